@@ -1,0 +1,1 @@
+"""Café International: Rudi Hoffmann's board game and card game."""

@@ -1,0 +1,320 @@
+"""The run script, on small projects of its own with a uv and a pip that only pretend: no network."""
+
+import ast
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from textwrap import dedent
+from types import ModuleType
+
+import pytest
+
+RUN = Path(__file__).resolve().parent.parent / "run"
+PATIENCE = 30.0  # seconds until a test gives up on a process
+
+# Says where it is and what it was told; fails with 7 when a word of it is in $FAILING.
+PRETENDED_UV = """\
+#!/bin/sh
+if [ "$1" = --version ]; then echo "uv VERSION (pretended)"; exit 0; fi
+echo "in $(pwd)"
+echo "told $*"
+echo "certs=$UV_SYSTEM_CERTS downloads=$UV_PYTHON_DOWNLOADS venv=$VIRTUAL_ENV"
+for word in "$@"; do
+    case " $FAILING " in *" $word "*) exit 7 ;; esac
+done
+"""
+
+# Installs the pretended uv; BEFORE is what happens when half of it is there.
+PRETENDED_PIP = """\
+import sys, time
+from pathlib import Path
+
+target = Path(next(word for word in sys.argv if word.startswith("--target=")).partition("=")[2])
+(target / "bin").mkdir(parents=True)
+notes = Path(__file__).parent
+(notes / f"asked-by-{target.parent.name}").write_text(" ".join(sys.argv[1:]))
+BEFORE
+program = target / "bin" / "uv"
+program.write_text(UV)
+program.chmod(0o755)
+"""
+
+
+@dataclass(frozen=True)
+class Project:
+    """A folder with nothing but the run script, and a machine around it."""
+
+    root: Path
+    elsewhere: Path
+    path: Path
+    modules: Path
+
+    def start(self, *words: str, **settings: str) -> subprocess.Popen[str]:
+        """Start ./run in another folder, on a machine that has only what was pretended."""
+        environment = {"PATH": str(self.path), "PYTHONPATH": str(self.modules), **settings}
+        return subprocess.Popen(
+            [sys.executable, str(self.root / "run"), *words],
+            cwd=self.elsewhere,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def run(self, *words: str, **settings: str) -> "Answer":
+        return answer_of(self.start(*words, **settings))
+
+    def has_uv(self, version: str) -> None:
+        program = self.path / "uv"
+        program.write_text(PRETENDED_UV.replace("VERSION", version))
+        program.chmod(0o755)
+
+    def has_pip(self, before: str = "") -> None:
+        (self.modules / "pip.py").write_text(
+            PRETENDED_PIP.replace("BEFORE", dedent(before)).replace("UV", repr(PRETENDED_UV))
+        )
+
+    def asked_of_pip(self) -> list[str]:
+        return [note.read_text() for note in self.modules.glob("asked-by-*")]
+
+    def tools(self) -> list[str]:
+        return sorted(tool.name for tool in (self.root / ".tools").iterdir())
+
+
+@dataclass(frozen=True)
+class Answer:
+    code: int
+    out: str
+    err: str
+
+
+def answer_of(process: subprocess.Popen[str]) -> Answer:
+    out, err = process.communicate(timeout=PATIENCE)
+    return Answer(process.returncode, out, err)
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    folders = [tmp_path / name for name in ("project", "elsewhere", "path", "modules")]
+    for folder in folders:
+        folder.mkdir()
+    shutil.copy(RUN, folders[0])
+    return Project(*folders)
+
+
+@pytest.fixture(scope="module")
+def run() -> ModuleType:
+    spec = spec_from_loader("run", SourceFileLoader("run", str(RUN)))
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+# Commands
+
+
+def test_a_game_is_played_in_the_folder_one_is_in(project: Project) -> None:
+    project.has_uv("0.13.7")
+    answer = project.run("play", "--load", "a b.cafe")
+    assert answer.code == 0
+    assert f"in {project.elsewhere}\n" in answer.out
+    assert f"told run --project {project.root} --locked --no-dev cafe play --load a b.cafe\n" in answer.out
+
+
+def test_the_script_finds_its_project_through_a_link(project: Project) -> None:
+    project.has_uv("0.13.7")
+    link = project.elsewhere / "run"
+    link.symlink_to(project.root / "run")
+    out = subprocess.check_output([sys.executable, link, "cafe"], env={"PATH": str(project.path)}, text=True)
+    assert f"--project {project.root} " in out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["test"], "pytest --numprocesses=auto --cov"),
+        (["test", "-k", "balance"], "pytest -k balance"),
+        (["bench", "offers"], "python -m bench offers"),
+        (["golden"], "python -m tests.golden"),
+    ],
+    ids=lambda words: " ".join(words) if isinstance(words, list) else "",
+)
+def test_a_developers_commands_work_in_the_project(project: Project, words: list[str], told: str) -> None:
+    project.has_uv("0.13.7")
+    answer = project.run(*words)
+    assert f"in {project.root}\n" in answer.out
+    assert f"told run --project {project.root} --locked {told}\n" in answer.out
+
+
+def test_the_exit_code_is_that_of_the_program(project: Project) -> None:
+    project.has_uv("0.13.7")
+    assert project.run("cafe", "ask", FAILING="ask").code == 7
+
+
+def test_every_check_runs_and_each_failing_one_is_named(project: Project) -> None:
+    project.has_uv("0.13.7")
+    answer = project.run("check", FAILING="format lint-imports")
+    assert answer.code == 1
+    assert answer.err == "run: failed: format, imports\n"
+    assert answer.out.count("told run ") == 4
+
+
+def test_only_folders_that_exist_are_type_checked(project: Project) -> None:
+    project.has_uv("0.13.7")
+    (project.root / "tests").mkdir()
+    answer = project.run("check")
+    assert answer.code == 0
+    assert "mypy tests run\n" in answer.out
+
+
+def test_a_fix_ends_with_the_format(project: Project) -> None:
+    project.has_uv("0.13.7")
+    answer = project.run("fix")
+    assert answer.code == 0
+    assert answer.out.index("ruff check --fix") < answer.out.index("ruff format")
+
+
+def test_an_unknown_command_is_refused_in_one_line(project: Project) -> None:
+    answer = project.run("dance")
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err == "run: there is no command 'dance'; ./run help lists them\n"
+
+
+@pytest.mark.parametrize("words", [[], ["help"], ["--help"]], ids=" ".join)
+def test_help_lists_the_commands(project: Project, words: list[str]) -> None:
+    answer = project.run(*words)
+    assert answer.code == 0
+    assert "./run COMMAND" in answer.out
+    assert not (project.root / ".tools").exists()
+
+
+# The environment
+
+
+def test_uv_uses_the_systems_certificates_and_pythons(project: Project) -> None:
+    project.has_uv("0.13.7")
+    assert "certs=1 downloads=never venv=\n" in project.run("cafe", VIRTUAL_ENV="/another").out
+
+
+def test_a_persons_own_settings_win(project: Project) -> None:
+    project.has_uv("0.13.7")
+    answer = project.run("cafe", UV_SYSTEM_CERTS="0", UV_PYTHON_DOWNLOADS="manual")
+    assert "certs=0 downloads=manual " in answer.out
+
+
+def test_an_old_python_can_read_the_script_and_is_refused(run: ModuleType) -> None:
+    ast.parse(RUN.read_text(encoding="utf-8"), feature_version=(3, 7))
+    with pytest.raises(run.Trouble, match=r"^needs Python 3\.11 or newer, and this is 3\.10$"):
+        run.require_python((3, 10))
+
+
+def test_python_3_11_and_newer_are_welcome(run: ModuleType) -> None:
+    run.require_python((3, 11))
+    run.require_python((3, 14))
+
+
+# Fetching uv
+
+
+@pytest.mark.parametrize("version", [None, "0.12.9", "unknown"])
+def test_uv_is_fetched_where_none_fits(project: Project, version: str | None) -> None:
+    if version:
+        project.has_uv(version)
+    project.has_pip()
+    answer = project.run("cafe", "rules")
+    assert answer.code == 0
+    assert answer.err.startswith("run: fetching uv ")
+    assert "cafe rules\n" in answer.out
+    assert len(project.tools()) == 1
+
+
+@pytest.mark.parametrize("version", ["0.13.0", "0.14.2", "1.0.0"])
+def test_a_fitting_uv_is_used_as_it_is(project: Project, version: str) -> None:
+    project.has_uv(version)
+    assert project.run("cafe").err == ""
+
+
+def test_a_uv_that_cannot_start_does_not_fit(run: ModuleType, tmp_path: Path) -> None:
+    broken = tmp_path / "uv"
+    broken.write_bytes(b"\0")
+    broken.chmod(0o755)
+    assert not run.fits(str(broken))
+
+
+def test_uv_is_fetched_only_once(project: Project) -> None:
+    project.has_pip()
+    project.run("cafe")
+    assert project.run("cafe").err == ""
+    assert len(project.asked_of_pip()) == 1
+
+
+def test_pip_is_asked_for_the_pinned_uv_in_a_folder_of_its_own(project: Project, run: ModuleType) -> None:
+    project.has_pip()
+    project.run("cafe")
+    [asked] = project.asked_of_pip()
+    assert asked.startswith("install ")
+    assert asked.endswith(f" uv=={run.PINNED_UV}")
+    assert f" --target={project.root / '.tools'}" in asked
+
+
+def test_a_failing_pip_is_told_in_one_line(project: Project) -> None:
+    project.has_pip(before="sys.exit('WARNING: retrying\\nERROR: No matching distribution found')")
+    answer = project.run("cafe")
+    assert answer.code == 1
+    [_, told] = answer.err.splitlines()
+    assert told.startswith("run: cannot fetch uv ")
+    assert told.endswith("is there a network connection? (ERROR: No matching distribution found)")
+    assert project.tools() == []
+
+
+def test_a_missing_pip_is_told_in_one_line(project: Project) -> None:
+    project.has_pip(before="sys.exit('python3: No module named pip')")
+    answer = project.run("cafe")
+    assert answer.code == 1
+    assert answer.err.splitlines()[1].startswith("run: needs pip for ")
+
+
+def test_a_project_that_cannot_be_written_to_is_told_in_one_line(project: Project) -> None:
+    (project.root / ".tools").write_text("a file is in the way")
+    answer = project.run("cafe")
+    assert answer.code == 1
+    assert "File exists" in answer.err.splitlines()[1]
+    assert len(answer.err.splitlines()) == 2
+
+
+@pytest.mark.parametrize("blow", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_fetch_ends_quietly_and_leaves_nothing(project: Project, blow: signal.Signals) -> None:
+    project.has_pip(before=f"time.sleep({PATIENCE})")
+    process = project.start("cafe")
+    wait_until_pip_was_asked(project, times=1)
+    os.kill(process.pid, blow)
+    answer = answer_of(process)
+    assert answer.code == 128 + blow
+    assert len(answer.err.splitlines()) == 1
+    assert project.tools() == []
+    project.has_pip()
+    assert project.run("cafe").code == 0
+
+
+def test_two_first_runs_at_once_do_not_disturb_each_other(project: Project) -> None:
+    project.has_pip(before="while len(list(notes.glob('asked-by-*'))) < 2: time.sleep(0.01)")
+    answers = [answer_of(process) for process in (project.start("cafe"), project.start("cafe"))]
+    assert [answer.code for answer in answers] == [0, 0]
+    assert len(project.asked_of_pip()) == 2
+    assert len(project.tools()) == 1
+
+
+def wait_until_pip_was_asked(project: Project, *, times: int) -> None:
+    give_up = time.monotonic() + PATIENCE
+    while len(project.asked_of_pip()) < times:
+        assert time.monotonic() < give_up
+        time.sleep(0.01)

@@ -1,0 +1,64 @@
+"""The rules of both games, said once: pure values and functions, standard library only."""
+
+from .deal import BadDeal, Deal, check_deal, deal
+from .events import End, Event, seen_by
+from .floor import BadPlan, Chair, FloorPlan, Table, board_plan, card_plan, shipped_plan
+from .game import Offer, objections, offers, play, play_all
+from .guests import GENTLEMAN, LADY, Guest, Nation, Sex
+from .happen import happen, happen_all
+from .moves import Move
+from .objections import Objection, Refused
+from .pay import Line
+from .ruleset import BadRuleset, Edition, Ruleset, ruleset
+from .seating import Seating
+from .standings import Standing, standings
+from .state import Game, Scene, Stage, Turn, start
+from .view import View, imagine, view
+
+__all__ = [
+    "GENTLEMAN",
+    "LADY",
+    "BadDeal",
+    "BadPlan",
+    "BadRuleset",
+    "Chair",
+    "Deal",
+    "Edition",
+    "End",
+    "Event",
+    "FloorPlan",
+    "Game",
+    "Guest",
+    "Line",
+    "Move",
+    "Nation",
+    "Objection",
+    "Offer",
+    "Refused",
+    "Ruleset",
+    "Scene",
+    "Seating",
+    "Sex",
+    "Stage",
+    "Standing",
+    "Table",
+    "Turn",
+    "View",
+    "board_plan",
+    "card_plan",
+    "check_deal",
+    "deal",
+    "happen",
+    "happen_all",
+    "imagine",
+    "objections",
+    "offers",
+    "play",
+    "play_all",
+    "ruleset",
+    "seen_by",
+    "shipped_plan",
+    "standings",
+    "start",
+    "view",
+]

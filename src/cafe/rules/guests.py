@@ -1,0 +1,80 @@
+"""The guests of the café: twelve nations, ladies and gentlemen, and the jokers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar
+
+
+class Nation(StrEnum):
+    """The twelve nations, by their code."""
+
+    AF = "AF"
+    CN = "CN"
+    CU = "CU"
+    DE = "DE"
+    ES = "ES"
+    FR = "FR"
+    GB = "GB"
+    IN = "IN"
+    IT = "IT"
+    RU = "RU"
+    TR = "TR"
+    US = "US"
+
+
+class Sex(StrEnum):
+    """A guest is a lady or a gentleman; jokers too."""
+
+    LADY = "f"
+    GENTLEMAN = "m"
+
+
+LADY, GENTLEMAN = Sex.LADY, Sex.GENTLEMAN
+JOKER_CODE = "**"
+GUESTS_OF_A_KIND = 4  # B1, C1: of each nation and sex
+JOKERS_OF_A_SEX = 2  # B1
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Guest:
+    """A tile or card: a nation and a sex; a joker has no nation."""
+
+    nation: Nation | None
+    sex: Sex
+
+    CODES: ClassVar[dict[str, Guest]]
+
+    @property
+    def is_joker(self) -> bool:
+        return self.nation is None
+
+    def passes_for(self, nation: Nation) -> bool:
+        """B10: a joker passes for any nation."""
+        return self.nation is None or self.nation is nation
+
+    def __str__(self) -> str:
+        return f"{self.nation or JOKER_CODE}{self.sex}"
+
+    __repr__ = __str__
+
+    @classmethod
+    def parse(cls, code: str) -> Guest:
+        try:
+            return cls.CODES[code]
+        except KeyError:
+            raise ValueError(f"{code[:20]!r} is no guest: say a nation and f or m, like ITf; jokers **f, **m") from None
+
+
+KINDS: tuple[Guest, ...] = tuple(Guest(nation, sex) for nation in (*Nation, None) for sex in Sex)
+Guest.CODES = {str(guest): guest for guest in KINDS}
+
+CARD_GUESTS: tuple[Guest, ...] = tuple(
+    guest for guest in KINDS if not guest.is_joker for _ in range(GUESTS_OF_A_KIND)
+)  # C1
+BOARD_GUESTS: tuple[Guest, ...] = (
+    *CARD_GUESTS,
+    *(guest for guest in KINDS if guest.is_joker for _ in range(JOKERS_OF_A_SEX)),
+)  # B1
+TABLE_CARDS: tuple[Nation, ...] = tuple(nation for nation in Nation for _ in range(2))  # C1

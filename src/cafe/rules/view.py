@@ -1,0 +1,93 @@
+"""What one viewer may know, and a game that he may imagine behind it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, MutableSequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from .deal import guests_of, table_cards_of
+from .guests import Guest, Nation
+from .state import Game, Hand, Scene
+
+Sight = tuple[Guest | None, ...]  # None: a guest one may not know
+
+
+class Shuffler(Protocol):
+    """Chance, brought by the caller; random.Random is one."""
+
+    def shuffle(self, x: MutableSequence[Any], /) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as a player (by number) or a spectator (None) may know it."""
+
+    viewer: int | None
+    scene: Scene
+    hands: tuple[Sight, ...]
+    aside: tuple[Sight, ...]
+    bag: int  # how many guests are left to draw
+    deck: int  # how many table cards are left to lay
+    gone: tuple[Nation, ...]  # C5: the table cards that left
+
+    @property
+    def hand(self) -> Hand:
+        """The viewer's own guests."""
+        own = () if self.viewer is None else self.hands[self.viewer]
+        return tuple(guest for guest in own if guest is not None)
+
+    def unseen(self) -> Counter[Guest]:
+        """The guests that the viewer cannot place: in the board game exactly the bag."""
+        scene = self.scene
+        seen = Counter((*scene.room.guests.values(), *scene.bar, *scene.box))
+        seen.update(guest for sight in (*self.hands, *self.aside) for guest in sight if guest is not None)
+        return Counter(guests_of(scene.ruleset)) - seen
+
+    def unseen_tables(self) -> Counter[Nation]:
+        """The table cards that are still to come, in unknown order."""
+        seen = Counter((*self.scene.room.nations.values(), *self.gone))
+        return Counter(table_cards_of(self.scene.ruleset)) - seen
+
+
+def view(game: Game, viewer: int | None) -> View:
+    """What the viewer may know: the board game lies open but for the bag; of the card game, his own hand."""
+    scene = game.scene
+    if scene.ruleset.is_board:
+        hands: tuple[Sight, ...] = game.hands
+    else:
+        hands = tuple(_sight(hand, player == viewer) for player, hand in enumerate(game.hands))
+    aside = tuple(_sight(hand, player == viewer) for player, hand in enumerate(game.aside))
+    return View(viewer, scene, hands, aside, len(game.bag), len(game.deck), _gone(game))
+
+
+def own_hand(at: Game | View) -> Hand:
+    """The hand of who is to move in a game; the viewer's own in a view."""
+    return at.hand
+
+
+def imagine(seen: View, rng: Shuffler) -> Game:
+    """A whole game behind the view: everything hidden is drawn fairly from what the viewer has not seen."""
+    guests = list(seen.unseen().elements())
+    tables = list(seen.unseen_tables().elements())
+    rng.shuffle(guests)
+    rng.shuffle(tables)
+    row = iter(guests)
+    hands = tuple(_filled(sight, row) for sight in seen.hands)
+    aside = tuple(_filled(sight, row) for sight in seen.aside)
+    return Game(seen.scene, hands, aside, tuple(row), tuple(tables))
+
+
+def _sight(hand: Hand, known: bool) -> Sight:
+    return hand if known else (None,) * len(hand)
+
+
+def _filled(sight: Sight, row: Iterator[Guest]) -> Hand:
+    return tuple(next(row) if guest is None else guest for guest in sight)
+
+
+def _gone(game: Game) -> tuple[Nation, ...]:
+    left = Counter(table_cards_of(game.scene.ruleset))
+    left.subtract((*game.scene.room.nations.values(), *game.deck))
+    return tuple(left.elements())

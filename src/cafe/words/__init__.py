@@ -1,0 +1,17 @@
+"""Every sentence a person reads, in four languages; facts are known by the names of their fields only."""
+
+from .facts import say, text
+from .rulebook import RULE_IDS, Rule, rule
+from .shelf import LANGUAGES, BrokenMessage, NoSuchMessage, messages
+
+__all__ = [
+    "LANGUAGES",
+    "RULE_IDS",
+    "BrokenMessage",
+    "NoSuchMessage",
+    "Rule",
+    "messages",
+    "rule",
+    "say",
+    "text",
+]

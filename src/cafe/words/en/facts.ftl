@@ -1,0 +1,220 @@
+### What the rules say of a move, and what happened.
+
+## Objections: why a move is refused
+
+chair-taken = Chair { $chair } is taken: { $by } is sitting there.
+no-such-chair = There is no chair { $chair } here.
+not-at-home = Chair { $chair } stands only at tables of other nations ({ $nations }): { $guest } is not at home there.
+unbalanced =
+    At the { $nation_table } { $table } there would be { $ladies ->
+        [0] { gentlemen } and { ladies }
+       *[other] { ladies } and { gentlemen }
+    }.
+left-alone = { $guest_start } at { $chair } would be without company when the turn ends.
+pays-nothing =
+    { $guest_start } would score nothing at { $chair }, and nobody could join { $guest_sex ->
+        [f] her
+       *[m] him
+    } next.
+someone-waits =
+    { $guest_start } at { $chair } is still waiting for company: the next guest must sit at { $tables_count ->
+        [one] table { $tables }
+       *[other] table { $tables_or }
+    }.
+not-in-hand = The hand does not hold { $guest }, or not often enough.
+not-in-this-game = There is no such move in this game.
+turn-under-way = Guests have already been seated in this turn, and a turn is only one kind of action.
+nothing-done = There is no passing: do something before the turn ends.
+enough-seated =
+    { $limit ->
+        [one] No more than 1 guest may be seated in a turn.
+       *[other] No more than { $limit } guests may be seated in a turn.
+    }
+game-over = The game is over.
+joker-not-served = Jokers are not served at the bar.
+no-joker-there = There is no joker at { $chair }.
+joker-for-joker = The joker at { $chair } cannot be swapped for another joker.
+wrong-sex =
+    { $wanted_code ->
+        [f] The joker at { $chair } is a lady: only a lady can take her place.
+       *[m] The joker at { $chair } is a gentleman: only a gentleman can take his place.
+    }
+choose-hand-size-first = First decide by how much the hand size is lowered.
+no-hand-size-choice = There is no hand size to decide on now.
+lowers-too-much = The hand size can be lowered by { $most } at most, not by { $by }.
+hand-full =
+    { $limit ->
+        [one] With 1 guest in hand nobody more is drawn.
+       *[other] With { $limit } guests in hand nobody more is drawn.
+    }
+hand-not-full =
+    { $limit ->
+        [one] A guest is laid aside only with 1 guest in hand.
+       *[other] A guest is laid aside only with { $limit } guests in hand.
+    }
+hand-not-empty =
+    { $guests ->
+        [one] The café is closed only with an empty hand, and 1 guest is still in it.
+       *[other] The café is closed only with an empty hand, and { $guests } guests are still in it.
+    }
+choose-birthday-first = First decide whether a nation has its birthday.
+no-birthday-choice = There is no birthday to decide on now.
+clubs-not-played = This game is played without coffee circles and regulars’ tables.
+no-such-table = There is no table { $table } here.
+not-at-the-club = Chair { $chair } does not stand at table { $table }.
+party-size =
+    { $guests ->
+        [one] A club takes { $least } to { $most } guests at once, not 1 guest.
+       *[other] A club takes { $least } to { $most } guests at once, not { $guests }.
+    }
+no-club =
+    At the { $nation_table } { $table } there would be { $ladies ->
+        [0] { gentlemen } and { ladies }
+       *[other] { ladies } and { gentlemen }
+    }: a club needs four ladies or four gentlemen.
+
+## Moves: what one can do
+
+seat = seat { $guest_object } at { $chair }
+    .item = { $guest_object } at { $chair }
+end-turn = end the turn
+send-to-bar = send { $guest_object } to the bar
+swap-joker = swap { $guest_object } for the joker at { $chair }
+host-club = host a club at table { $table }: { $party }
+draw = draw a guest
+lay-aside = lay { $guest_object } aside, face down
+close-cafe = close the café
+lower-hand-size =
+    { $by ->
+        [0] keep the hand size
+       *[other] lower the hand size by { $by }
+    }
+name-birthday =
+    { $nation ->
+        [none] name no birthday
+       *[other] name the birthday nation: { $nation }
+    }
+
+## Events: what happened
+
+# Ends the sentence of a seating that completed one-nation tables.
+completes =
+    { $one_nation_count ->
+        [0] { "" }
+        [one] { " " }Table { $one_nation } is now a full one-nation table.
+       *[other] { " " }Tables { $one_nation } are now full one-nation tables.
+    }
+guest-seated =
+    { $waits ->
+        [yes] { $guest_sex ->
+            [f] { $player } seats { $guest_object } at { $chair }, where she waits for company.
+           *[m] { $player } seats { $guest_object } at { $chair }, where he waits for company.
+        }
+       *[no] { $points ->
+            [0] { $player } seats { $guest_object } at { $chair }.
+           *[other] { $player } seats { $guest_object } at { $chair } and scores { points }.{ completes }
+        }
+    }
+club-hosted = { $player } hosts a club at table { $table } and scores { points } for it.{ completes }
+sent-to-bar =
+    { $price_sign ->
+        [minus] { $player } sends { $guest_object } to the bar: space { $space } costs { price }, and { $player } pays { $points_amount }.
+       *[plus] { $player } sends { $guest_object } to the bar: space { $space } brings { points }.
+    }
+joker-swapped = { $player } seats { $guest_object } at { $chair } and takes { $joker_object } from there into hand.
+went-bankrupt =
+    { $guests_count ->
+        [0] { $player } cannot pay and is out.
+        [one] { $player } cannot pay and is out; 1 guest goes back to the box.
+       *[other] { $player } cannot pay and is out; { $guests_count } guests go back to the box.
+    }
+hand-size-asked = { $player } may lower the hand size by up to { $most }.
+hand-size-lowered = { $player } lowers the hand size by { $by }.
+guest-drawn =
+    { $guest ->
+        [none] { $player } draws a guest.
+       *[other] { $player } draws { $guest_object }.
+    }
+laid-aside =
+    { $guest ->
+        [none] { $player } lays a guest aside, face down.
+       *[other] { $player } lays { $guest_object } aside, face down.
+    }
+tables-cleared =
+    { $left_count ->
+        [one] Full and cleared: { $places }. 1 guest leaves the café.
+       *[other] Full and cleared: { $places }. { $left_count } guests leave the café.
+    }
+table-laid = A new table at { $table }: { $nation }.
+birthday-asked = { $player } may name the nation that has its birthday.
+birthday-named =
+    { $nation ->
+        [none] { $player } names no nation: there is no birthday in this game.
+       *[other] { $player } names the birthday nation: { $nation }. From now on its two tables pay double.
+    }
+turn-skipped = { $player } can do nothing and is skipped.
+turn-passed = It is { $player }’s turn.
+hand-reckoned =
+    { $points ->
+        [0] { $player } has no guests left over.
+       *[other] { $jokers ->
+            [0] { $player } has { guests } left over: { points-signed }.
+           *[other] { $guests ->
+                [0] { $player } has { jokers } left over: { points-signed }.
+               *[other] { $player } has { guests } and { jokers } left over: { points-signed }.
+            }
+        }
+    }
+game-ended = The game is over. { $reason }
+
+## End: why a game is over
+
+end-bar-full = All spaces of the bar are taken.
+end-cafe-full = All chairs of the café are taken.
+end-bag-low = Only four guests are left in the bag.
+end-hand-empty = A player has no guests left.
+end-nobody-can-act = Nobody can do anything any more.
+end-one-left = Only one player is still in the game.
+end-tables-out = There are not enough table cards left to lay.
+end-guests-out = The last guest of the deck has been drawn.
+end-closed = A player with an empty hand has closed the café.
+
+## Receipts
+
+line =
+    { $club ->
+        [yes] { $nation_table } { $table }: club{ $doubled ->
+            [yes] { " " }of one nation
+           *[no] { "" }
+        }{ $birthday ->
+            [yes] , birthday
+           *[no] { "" }
+        }: { points }
+       *[no] { $nation_table } { $table }: { guests }{ $doubled ->
+            [yes] { " " }of one nation
+           *[no] { "" }
+        }{ $birthday ->
+            [yes] , birthday
+           *[no] { "" }
+        }: { points }
+    }
+    .item = { $points_amount } at the { $nation_table } { $table }
+
+## Stages: what comes next
+
+stage-act = Choose what to do.
+stage-seating = Seat another guest or end the turn.
+stage-club = The club is hosted: end the turn.
+stage-hand-size = Decide by how much the hand size is lowered.
+stage-birthday = Name the nation that has its birthday, or none.
+
+## Standings
+
+standing =
+    { $bankrupt ->
+        [yes] { $place }. { $player }: bankrupt
+       *[no] { $place }. { $player }: { $points_sign ->
+            [minus] { points-signed }
+           *[other] { points }
+        }
+    }

@@ -1,0 +1,144 @@
+"""Facts in words: a fact's class names its message, and its fields fill it.
+
+What a field `x` gives to the message:
+
+- a number: `$x`, `$x_amount` (without its sign), `$x_signed` (+3, −4, 0), `$x_sign` (plus, minus, zero);
+- a player's number: `$player`, his name;
+- a guest, a nation or another name: `$x`, `$x_code`, and each attribute of its message, such as `$x_object`;
+  a guest also `$x_sex`;
+- yes or no: `$x` as `yes` or `no`; what is unknown: `$x` as `none`;
+- several of these: `$x` (a, b and c), `$x_or` (a, b or c), `$x_count`, and `$x_table` and the like;
+- tables beside nations: `$places`, each with its nation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import partial, reduce
+
+from .shelf import Argument, forms, has, write
+
+Names = Sequence[str] | None
+MINUS = "\N{MINUS SIGN}"
+
+
+def say(fact: object, language: str, names: Names = None) -> str:
+    """A fact as a sentence or, of a guest, a nation or a move, as a phrase."""
+    return write(message_id(fact, language), language, _arguments(_fields(fact), language, names))
+
+
+def text(message_id: str, language: str, /, *, names: Names = None, **arguments: object) -> str:
+    """A message by its id, or an attribute by `id.attribute`; arguments may be facts."""
+    return write(message_id, language, _arguments(arguments, language, names))
+
+
+def message_id(fact: object, language: str) -> str:
+    """Which message says the fact: its class in kebab-case, and its code where it is a name."""
+    kind = _kebab(type(fact).__name__)
+    if isinstance(fact, Enum):
+        option = f"option-{kind.replace('-', '_')}-{fact.value}"
+        return option if has(option, language) else f"{kind}-{fact.value}"
+    if kind == "guest":
+        told = _fields(fact)
+        return f"guest-{_code(told['nation'])}{_code(told['sex'])}"
+    return kind
+
+
+def _arguments(told: Mapping[str, object], language: str, names: Names) -> dict[str, Argument]:
+    spread = partial(_spread, language=language, names=names)
+    arguments = dict(pair for name, value in told.items() for pair in spread(name, value))
+    tables, nations = told.get("tables"), told.get("nations")
+    if isinstance(tables, tuple) and isinstance(nations, tuple):
+        pairs = [{"table": table, "nation": nation} for table, nation in zip(tables, nations, strict=True)]
+        places = [write("place", language, _arguments(pair, language, names)) for pair in pairs]
+        arguments["places"] = _listed(places, "and", language)
+    return arguments
+
+
+def _spread(name: str, value: object, *, language: str, names: Names) -> Iterator[tuple[str, Argument]]:
+    """What one field gives to its message."""
+    match value:
+        case None:
+            yield name, "none"
+        case bool():
+            yield name, "yes" if value else "no"
+        case int() if name == "player":
+            yield name, _player(value, language, names)
+        case int():
+            yield from _number(name, value)
+        case Enum():
+            yield f"{name}_code", str(value.value)
+            yield from _named(name, value, language)
+        case str():
+            yield name, value
+        case tuple() | list():
+            yield from _several(name, value, language, names)
+        case _ if _kebab(type(value).__name__) == "guest":
+            yield f"{name}_sex", _code(_fields(value)["sex"])
+            yield from _named(name, value, language)
+        case _:
+            item = f"{message_id(value, language)}.item"
+            yield name, write(item, language, _arguments(_fields(value), language, names))
+
+
+def _number(name: str, value: int) -> Iterator[tuple[str, Argument]]:
+    sign, mark = ("plus", "+") if value > 0 else ("minus", MINUS) if value else ("zero", "")
+    yield name, value
+    yield f"{name}_amount", abs(value)
+    yield f"{name}_signed", f"{mark}{abs(value)}"
+    yield f"{name}_sign", sign
+
+
+def _named(name: str, value: object, language: str) -> Iterator[tuple[str, Argument]]:
+    """A guest's or nation's name, in each of its forms."""
+    source = message_id(value, language)
+    yield name, write(source, language, {})
+    for form in forms(source, language):
+        yield f"{name}_{form}", write(f"{source}.{form}", language, {})
+
+
+def _several(
+    name: str, values: Sequence[object], language: str, names: Names
+) -> Iterator[tuple[str, Argument]]:
+    """Several of a kind, each told once; how many they are when nobody can list them."""
+    yield f"{name}_count", len(values)
+    if any(isinstance(value, tuple) for value in values):
+        return
+    each = [dict(_spread("x", value, language=language, names=names)) for value in values]
+    for key in each[0] if each else ("x",):
+        told = list(dict.fromkeys(str(one[key]) for one in each))
+        yield name + key[1:], _listed(told, "and", language)
+        yield f"{name}{key[1:]}_or", _listed(told, "or", language)
+
+
+def _listed(told: Sequence[str], word: str, language: str) -> str:
+    """The list of a, b and c."""
+    if len(told) < 2:
+        return "".join(told)
+    *most, last = told
+    first = reduce(lambda some, one: write("list-comma", language, {"first": some, "last": one}), most)
+    return write(f"list-{word}", language, {"first": first, "last": last})
+
+
+def _player(player: int, language: str, names: Names) -> str:
+    if names is not None and player < len(names):
+        return names[player]
+    return write("player-name", language, {"number": player + 1})
+
+
+def _fields(fact: object) -> dict[str, object]:
+    if isinstance(fact, Enum) or not is_dataclass(fact):
+        return {}
+    return {field.name: getattr(fact, field.name) for field in fields(fact)}
+
+
+def _code(value: object) -> str:
+    """The letters of a nation or sex; a joker has no nation."""
+    return "joker-" if value is None else str(value)
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

@@ -96,7 +96,8 @@ def _other_sex(scene: Scene, guest: Guest, chair: Chair, joker: Guest) -> Iterat
 
 def swap_moves(scene: Scene, hand: Hand) -> Iterator[SwapJoker]:
     """Every swap that is allowed now."""
-    jokers = [chair for chair, guest in scene.room.guests.items() if guest.is_joker]
+    guests = scene.room.guests
+    jokers = [chair for chair in scene.room.plan.chairs if chair in guests and guests[chair].is_joker]
     moves = (SwapJoker(guest, chair) for guest in dict.fromkeys(hand) for chair in jokers)
     return (move for move in moves if next(objections_to_swap(scene, hand, move), None) is None)
 

@@ -48,9 +48,8 @@ def objections_to_club(scene: Scene, hand: Hand, move: HostClub) -> Iterator[Obj
         return
     then = room
     for member in party[:CHAIRS_AT_A_TABLE]:
-        objections = list(_objections_to_member(then, move.table, member))
-        yield from objections
-        if not objections or member.chair not in then.guests and member.chair in room.plan.tables_at:
+        yield from _objections_to_member(then, move.table, member)
+        if member.chair in room.plan.tables_at and member.chair not in then.guests:
             then = seat(then, member.guest, member.chair)
     yield from _elsewhere_balanced(then, move)
     if (company := then.company(move.table)) not in CLUBS:
@@ -69,7 +68,9 @@ def _objections_to_member(room: Seating, club: Table, member: Seat) -> Iterator[
 def _elsewhere_balanced(then: Seating, move: HostClub) -> Iterator[Objection]:
     """E3 at all other tables, after the whole seating."""
     chairs = [member.chair for member in move.party if member.chair in then.plan.tables_at]
-    others = dict.fromkeys(table for chair in chairs for table in then.tables_at(chair) if table != move.table)
+    others = dict.fromkeys(
+        table for chair in chairs for table in then.tables_at(chair) if table != move.table
+    )
     for table in others:
         if (company := then.company(table)) not in BALANCED:
             yield Unbalanced(table, then.nations[table], *company)
@@ -88,7 +89,7 @@ def club_moves(scene: Scene, hand: Hand) -> Iterator[HostClub]:
     """Every club that can be hosted now; of orders that pay the same lines, one."""
     if not scene.ruleset.clubs:
         return
-    for table in scene.room.nations:
+    for table in scene.room.tables:
         for sex in Sex:
             for party in _parties(scene, hand, table, sex):
                 move = HostClub(table, party)
@@ -124,7 +125,9 @@ def _orders(scene: Scene, move: HostClub) -> Iterator[HostClub]:
     told = set()
     for party in permutations(move.party):
         ordered = HostClub(move.table, party)
-        lines = frozenset(Counter(line for lines in club_receipts(scene, ordered)[0] for line in lines).items())
+        lines = frozenset(
+            Counter(line for lines in club_receipts(scene, ordered)[0] for line in lines).items()
+        )
         if lines not in told:
             told.add(lines)
             yield ordered

@@ -5,13 +5,13 @@ From a seed the deal is made the same way on every machine (`cafe-deal-1`):
 * the stream of 64-bit numbers is the blocks SHA-256("cafe-deal-1" 00 seed-as-UTF-8 00 counter), where the
   counter 0, 1, 2 … has eight bytes; each block gives four numbers; everything is big-endian;
 * a number below n is the next number modulo n, passing over those at or above the greatest multiple of n;
-* the guests, in the order nations AF … US, jokers last, ladies before gentlemen, are shuffled by Fisher and Yates
-  from the last place down: place i is exchanged with a place drawn from 0 … i;
+* the guests, in the order nations AF … US, jokers last, ladies before gentlemen, are shuffled by Fisher and
+  Yates from the last place down: place i is exchanged with a place drawn from 0 … i;
 * the card game's table cards, in the order of nations, are shuffled the same way after the guests;
 * last, the starting player is drawn.
 
-Player 0 takes the first guests of the row, player 1 the next, and so on; the rest is the bag or deck, drawn from
-the front. The first five table cards lie on positions 1–5.
+Player 0 takes the first guests of the row, player 1 the next, and so on; the rest is the bag or deck, drawn
+from the front. The first five table cards lie on positions 1–5.
 """
 
 from __future__ import annotations

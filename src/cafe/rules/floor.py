@@ -88,7 +88,9 @@ def card_plan(drawing: str, name: str) -> FloorPlan:
     plan = _plan(tokens, name, numbers_are_tables=True)
     for table, sign in plan.tables.items():
         if not sign.isdigit():
-            raise BadPlan(table, f"{sign} is no position: table cards lie on positions 1 to {CARD_TABLES} (C2)")
+            raise BadPlan(
+                table, f"{sign} is no position: table cards lie on positions 1 to {CARD_TABLES} (C2)"
+            )
     if sorted(map(int, plan.tables.values())) != list(range(1, CARD_TABLES + 1)):
         raise BadPlan("the drawing", f"the positions are not 1 to {CARD_TABLES}, each once (C2)")
     if len(plan.chairs) != CARD_CHAIRS:
@@ -115,9 +117,7 @@ def _tokens(drawing: str) -> Drawing:
             raise BadPlan(f"row {row + 1}", f"more than {WIDEST} columns")
         for column, token in enumerate(tokens):
             if token not in (FREE, CHAIR) and token not in Nation.__members__ and not _is_number(token):
-                raise BadPlan(
-                    cell(column, row), f"{token[:20]!r} is neither '.', 'o', a nation nor a number"
-                )
+                raise BadPlan(cell(column, row), f"{token[:20]!r} is neither '.', 'o', a nation nor a number")
     return rows
 
 
@@ -149,4 +149,6 @@ def _plan(rows: Drawing, name: str, *, numbers_are_tables: bool = False) -> Floo
         if space != number:
             where = next(name for name, found in bar.items() if found == number)
             raise BadPlan(where, f"bar space {number} where {space} should be: number them 1, 2, … each once")
-    return FloorPlan(name, rows, tables, chairs, chairs_at, tables_at, tuple(sorted(bar, key=lambda c: bar[c])))
+    return FloorPlan(
+        name, rows, tables, chairs, chairs_at, tables_at, tuple(sorted(bar, key=lambda c: bar[c]))
+    )

@@ -239,7 +239,9 @@ def _host_club(story: Story, move: HostClub) -> None:
         room = seat(story.scene.room, member.guest, member.chair)
         one_nation = tuple(table for table in _completed(room, member.chair) if table != move.table)
         story.tell(
-            GuestSeated(player, member.guest, member.chair, lines, one_nation, waits=False, points=total(lines))
+            GuestSeated(
+                player, member.guest, member.chair, lines, one_nation, waits=False, points=total(lines)
+            )
         )
     story.tell(
         ClubHosted(player, move.table, (club,), (move.table,) if club.doubled else (), points=club.points)

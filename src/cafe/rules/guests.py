@@ -64,7 +64,9 @@ class Guest:
         try:
             return cls.CODES[code]
         except KeyError:
-            raise ValueError(f"{code[:20]!r} is no guest: say a nation and f or m, like ITf; jokers **f, **m") from None
+            raise ValueError(
+                f"{code[:20]!r} is no guest: say a nation and f or m, like ITf; jokers **f, **m"
+            ) from None
 
 
 KINDS: tuple[Guest, ...] = tuple(Guest(nation, sex) for nation in (*Nation, None) for sex in Sex)

@@ -38,7 +38,7 @@ def happen_all(game: Game, events: Iterable[Event]) -> Game:
     return reduce(happen, events, game)
 
 
-def happen(game: Game, event: Event) -> Game:  # noqa: PLR0911 one case per event
+def happen(game: Game, event: Event) -> Game:
     """The game after the event."""
     scene = game.scene
     match event:

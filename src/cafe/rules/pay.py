@@ -35,7 +35,7 @@ class Tariff:
 
 
 def receipt(room: Seating, chair: Chair, tariff: Tariff, apart: Table | None = None) -> tuple[Line, ...]:
-    """S1: what the guest now on the chair is paid, at every table of it that has a group; a club's table apart."""
+    """S1: what the guest now on the chair is paid, at each table that has a group, but for a club's."""
     return tuple(
         _line(room, table, guests, tariff)
         for table in room.tables_at(chair)

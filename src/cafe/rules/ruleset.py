@@ -87,7 +87,7 @@ class Ruleset:
             seats = PLAYERS[self.edition]
             raise BadRuleset(
                 "players",
-                f"{self.players} do not fit: the {self.edition} game is for {seats.start} to {seats.stop - 1}",
+                f"{self.players} are not {seats.start} to {seats.stop - 1}, as the {self.edition} game wants",
             )
         if bool(self.plan.bar) is not (self.edition is Edition.BOARD):
             raise BadRuleset("plan", f"{self.plan.name} is not a plan of the {self.edition} game")
@@ -103,7 +103,7 @@ class Ruleset:
         edition = told.pop("edition")
         if not self.is_board:
             told = {key: told[key] for key in ("players", "plan", "clubs", "version")}
-        return " ".join([edition, *(f"{key}={_text(key, value)}" for key, value in told.items())])
+        return " ".join([edition, *(f"{key}={_text(value)}" for key, value in told.items())])
 
     __repr__ = __str__
 
@@ -167,14 +167,11 @@ CARD_OPTIONS = {"players": "4", "plan": "card", "clubs": "off", "version": str(V
 SWITCH = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
-def _text(option: str, value: object) -> str:
-    match value:
-        case FloorPlan() as plan:
-            return _plan_text(plan)
-        case True:
-            return "on"
-        case False | None:
-            return "off"
+def _text(value: object) -> str:
+    if isinstance(value, FloorPlan):
+        return _plan_text(value)
+    if value is None or isinstance(value, bool):
+        return "on" if value else "off"
     return str(value)
 
 

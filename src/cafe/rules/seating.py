@@ -19,6 +19,11 @@ class Seating:
     nations: Mapping[Table, Nation]  # in the card game a position may be without its card
     guests: Mapping[Chair, Guest]
 
+    @property
+    def tables(self) -> list[Table]:
+        """The tables that are there, in the plan's order."""
+        return [table for table in self.plan.tables if table in self.nations]
+
     def tables_at(self, chair: Chair) -> list[Table]:
         return [table for table in self.plan.tables_at[chair] if table in self.nations]
 

@@ -96,7 +96,7 @@ def nobody_is_left_alone(scene: Scene) -> Iterator[Objection]:
 
 
 def seat_moves(scene: Scene, hand: Hand) -> Iterator[Seat]:
-    """Every seating that is allowed now; the shortcut of objections_to_seat, guest by guest at his own tables."""
+    """Every seating that is allowed now: the shortcut of objections_to_seat, each guest at his own tables."""
     if next(no_more_than_allowed(scene), None) is not None:
         return
     room, waiting = scene.room, scene.turn.waiting
@@ -111,7 +111,7 @@ def seat_moves(scene: Scene, hand: Hand) -> Iterator[Seat]:
 
 def _home_chairs(scene: Scene, guest: Guest) -> list[Chair]:
     room = scene.room
-    at_home = [table for table, nation in room.nations.items() if guest.passes_for(nation)]
+    at_home = [table for table in room.tables if guest.passes_for(room.nations[table])]
     return list(dict.fromkeys(chair for table in at_home for chair in room.free_chairs_at(table)))
 
 

@@ -54,11 +54,8 @@ class View:
 def view(game: Game, viewer: int | None) -> View:
     """What the viewer may know: the board game lies open but for the bag; of the card game, his own hand."""
     scene = game.scene
-    if scene.ruleset.is_board:
-        hands: tuple[Sight, ...] = game.hands
-    else:
-        hands = tuple(_sight(hand, player == viewer) for player, hand in enumerate(game.hands))
-    aside = tuple(_sight(hand, player == viewer) for player, hand in enumerate(game.aside))
+    hands: tuple[Sight, ...] = game.hands if scene.ruleset.is_board else _seen(game.hands, viewer)
+    aside = _seen(game.aside, viewer)
     return View(viewer, scene, hands, aside, len(game.bag), len(game.deck), _gone(game))
 
 
@@ -79,8 +76,9 @@ def imagine(seen: View, rng: Shuffler) -> Game:
     return Game(seen.scene, hands, aside, tuple(row), tuple(tables))
 
 
-def _sight(hand: Hand, known: bool) -> Sight:
-    return hand if known else (None,) * len(hand)
+def _seen(hands: tuple[Hand, ...], viewer: int | None) -> tuple[Sight, ...]:
+    """One's own hand, and how many guests the others hold."""
+    return tuple(hand if player == viewer else (None,) * len(hand) for player, hand in enumerate(hands))
 
 
 def _filled(sight: Sight, row: Iterator[Guest]) -> Hand:

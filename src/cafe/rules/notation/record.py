@@ -1,0 +1,139 @@
+"""A whole game as a readable text: ruleset, full deal, one line per turn with the running totals.
+
+    Café International game 1
+    rules board players=2 plan=corners …
+    names Anna | Ben
+    seed spring
+    first 2
+    guests ITm RUf …
+    tables TR CU …
+
+    1 player 2: USm@j14 USf@i13 end = 0 2
+    …
+    end bar-full
+
+The totals are the checksum: reading a game plays it, and a step that is refused or a total that differs is
+told with its line and column. `#` begins a comment line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from cafe.rules.deal import Deal
+from cafe.rules.events import Event
+from cafe.rules.game import play
+from cafe.rules.happen import happen_all
+from cafe.rules.moves import Move
+from cafe.rules.ruleset import Ruleset
+from cafe.rules.state import Game, start
+
+from .misread import shown
+
+HEADER = "Café International game 1"
+GUESTS_IN_A_LINE = 20
+LONGEST_NAME, LONGEST_SEED = 40, 200
+
+
+class Step(NamedTuple):
+    """A move of a game: the game before it, and what it brought."""
+
+    game: Game
+    move: Move
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game is its ruleset, its deal and its moves; the names and the seed are for people."""
+
+    ruleset: Ruleset
+    deal: Deal
+    moves: tuple[Move, ...]
+    names: tuple[str, ...] = ()
+    seed: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.names and len(self.names) != self.ruleset.players:
+            raise ValueError(f"{len(self.names)} names for {self.ruleset.players} players")
+        for name in self.names:
+            if reason := bad_name(name):
+                raise ValueError(reason)
+        if self.seed is not None and (reason := bad_seed(self.seed)):
+            raise ValueError(reason)
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """The game move by move."""
+    game = start(record.ruleset, record.deal)
+    for move in record.moves:
+        events = play(game, move)
+        yield Step(game, move, events)
+        game = happen_all(game, events)
+
+
+def final(record: Record) -> Game:
+    """The game after all its moves."""
+    game = start(record.ruleset, record.deal)
+    for step in replay(record):
+        game = happen_all(step.game, step.events)
+    return game
+
+
+def record_text(record: Record) -> str:
+    """The game file."""
+    dealt = record.deal
+    lines = [HEADER, f"rules {record.ruleset}"]
+    if record.names:
+        lines.append("names " + " | ".join(record.names))
+    if record.seed is not None:
+        lines.append(f"seed {record.seed}")
+    lines.append(f"first {dealt.first + 1}")
+    rows = range(0, len(dealt.guests), GUESTS_IN_A_LINE)
+    lines += ["guests " + " ".join(map(str, dealt.guests[at : at + GUESTS_IN_A_LINE])) for at in rows]
+    if dealt.tables:
+        lines.append(f"tables {' '.join(dealt.tables)}")
+    lines += ["", *_turn_lines(record)]
+    return "\n".join(lines) + "\n"
+
+
+def _turn_lines(record: Record) -> Iterator[str]:
+    game = start(record.ruleset, record.deal)
+    moves: list[str] = []
+    number, player = game.scene.turn.number, game.player
+    for step in replay(record):
+        if step.game.scene.turn.number != number:
+            yield _turn_line(number, player, moves, step.game)
+            number, player, moves = step.game.scene.turn.number, step.game.player, []
+        moves.append(str(step.move))
+        game = happen_all(step.game, step.events)
+    if moves:
+        yield _turn_line(number, player, moves, game)
+    if game.end is not None:
+        yield f"end {game.end}"
+
+
+def _turn_line(number: int, player: int, moves: list[str], after: Game) -> str:
+    return f"{number} player {player + 1}: {' '.join(moves)} = {' '.join(map(str, after.scene.scores))}"
+
+
+def bad_name(name: str) -> str | None:
+    """Why this cannot be a player's name in a file."""
+    if (
+        not name
+        or name != " ".join(name.split())
+        or len(name) > LONGEST_NAME
+        or not name.isprintable()
+        or "|" in name
+    ):
+        return f"{shown(name)} is no name: 1 to {LONGEST_NAME} printable characters without |"
+    return None
+
+
+def bad_seed(seed: str) -> str | None:
+    """Why this cannot be a seed."""
+    if not seed or len(seed) > LONGEST_SEED or not seed.isprintable() or " " in seed:
+        return f"{shown(seed)} is no seed: 1 to {LONGEST_SEED} printable characters without blanks"
+    return None

@@ -1,0 +1,263 @@
+"""The referee: may I, and what does it pay? Asked of any position on one's own table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from .board_game import BAG_FLOOR
+from .deal import guests_of, table_cards_of
+from .events import ClubHosted, End, Event, GuestSeated, SentToBar, TableLaid, TablesCleared, WentBankrupt
+from .floor import BAR_SPACES, Chair, Table
+from .game import Offer, offers, play
+from .guests import Guest, Nation
+from .happen import happen_all
+from .moves import EndTurn, HostClub, LayAside, Move, Seat, SendToBar, SwapJoker
+from .notation.misread import Misread, Word, words
+from .objections import Objection, Refused
+from .pay import Line
+from .ruleset import Ruleset
+from .seating import Seating
+from .state import Game, Hand, Scene, Stage, Turn
+
+LONGEST = 5_000
+Thing = TypeVar("Thing")
+
+
+class BadQuestion(ValueError):
+    """A position that cannot be: what is wrong with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A position as far as one tells it, and the steps of a turn to judge."""
+
+    ruleset: Ruleset
+    tables: Mapping[Table, Nation] = field(default_factory=dict)  # the card game's; others are not there
+    seated: Mapping[Chair, Guest] = field(default_factory=dict)
+    play: tuple[Move, ...] = ()
+    hand: Hand = ()  # who else is in hand
+    laid: tuple[Nation, ...] = ()  # the table cards that would come next
+    bar: int = 0  # how many spaces of the bar are taken
+    score: int = 0
+    turn: int | None = None  # the first if café and bar are empty
+    birthday: Nation | None = None  # V1: whose tables have one
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step that is allowed, and what it pays."""
+
+    move: Move
+    points: int
+    receipt: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The allowed steps, and why the next one is refused, if one is."""
+
+    steps: tuple[Step, ...]
+    refused: tuple[Objection, ...]
+    cleared: tuple[Table, ...]
+    one_nation: tuple[Table, ...]
+    bankrupt: bool  # B8
+    end: End | None
+
+    @property
+    def legal(self) -> bool:
+        return not self.refused
+
+    @property
+    def step(self) -> int | None:
+        """The number of the refused step, from 1."""
+        return len(self.steps) + 1 if self.refused else None
+
+    @property
+    def total(self) -> int:
+        return sum(step.points for step in self.steps)
+
+
+def ask(question: Question) -> Verdict:
+    """Judge the steps as one whole turn: who waits must be joined, and the turn must be able to end."""
+    game, told = _position(question), list(question.laid)
+    steps: list[Step] = []
+    events: list[Event] = []
+    unknown: set[Table] = set()
+    for at, move in enumerate(question.play, start=1):
+        _must_be_judgeable(game, move, unknown, at)
+        try:
+            brought = play(game, move)
+        except Refused as refused:
+            return _verdict(steps, events, refused.objections, None)
+        steps.append(_step(move, brought))
+        events += brought
+        game = happen_all(game, brought)
+        for event in brought:
+            if isinstance(event, TableLaid):
+                unknown.discard(event.table)
+                if told:
+                    told.pop(0)
+                else:
+                    unknown.add(event.table)
+    return _verdict(steps, events, _unfinished(game), game.end)
+
+
+def offered(question: Question) -> tuple[Offer, ...]:
+    """Everything that the guests in hand may do."""
+    return offers(_position(question))
+
+
+def parse_tables(text: str) -> dict[Table, Nation]:
+    """`b2=RU d2=GB` as tables and their nations."""
+    return {table.table(): nation.nation() for table, nation in _read_pairs(text)}
+
+
+def parse_seated(text: str) -> dict[Chair, Guest]:
+    """`b1=RUm b3=RUm` as chairs and their guests."""
+    return {chair.chair(): guest.guest() for chair, guest in _read_pairs(text)}
+
+
+def _read_pairs(text: str) -> Iterator[tuple[Word, Word]]:
+    seen = set()
+    if len(text) > LONGEST:
+        raise Misread(1, LONGEST, f"longer than {LONGEST} characters")
+    for word in words(text.replace(",", " ")):
+        place, thing = word.split("=")
+        if place.text in seen:
+            raise place.misread(f"{place.text[:20]} comes twice")
+        seen.add(place.text)
+        yield place, thing
+
+
+def _step(move: Move, events: Iterable[Event]) -> Step:
+    paid = [event for event in events if isinstance(event, GuestSeated | ClubHosted)]
+    lines = tuple(line for event in paid for line in event.receipt)
+    points = sum(event.points for event in events if isinstance(event, GuestSeated | ClubHosted | SentToBar))
+    return Step(move, points, lines)
+
+
+def _verdict(
+    steps: list[Step], events: list[Event], refused: tuple[Objection, ...], end: End | None
+) -> Verdict:
+    cleared = [table for event in events if isinstance(event, TablesCleared) for table in event.tables]
+    completed = [
+        table for event in events if isinstance(event, GuestSeated | ClubHosted) for table in event.one_nation
+    ]
+    bankrupt = any(isinstance(event, WentBankrupt) for event in events)
+    return Verdict(tuple(steps), refused, tuple(cleared), tuple(completed), bankrupt, end)
+
+
+def _unfinished(game: Game) -> tuple[Objection, ...]:
+    """Why the turn cannot end after the last step; nothing if it can or already has."""
+    if game.end is not None or game.scene.turn.stage not in (Stage.SEATING, Stage.CLUB):
+        return ()
+    try:
+        play(game, EndTurn())
+    except Refused as refused:
+        return refused.objections
+    return ()
+
+
+def _must_be_judgeable(game: Game, move: Move, unknown: set[Table], at: int) -> None:
+    """A step after the turn, or at a table whose new card was not told, has no answer."""
+    if game.end is not None or game.player != 0:
+        raise BadQuestion(f"step {at}: the turn is over already")
+    tables_at = game.scene.room.plan.tables_at
+    near = {table for chair in _chairs_of(move) for table in tables_at[chair]}
+    if missing := sorted(near & unknown):
+        raise BadQuestion(f"step {at}: say which table card comes to {', '.join(missing)} (C5)")
+
+
+def _chairs_of(move: Move) -> list[Chair]:
+    match move:
+        case Seat() | SwapJoker():
+            return [move.chair]
+        case HostClub():
+            return [member.chair for member in move.party]
+        case _:
+            return []
+
+
+def _guests_of(move: Move) -> list[Guest]:
+    match move:
+        case Seat() | SwapJoker() | SendToBar() | LayAside():
+            return [move.guest]
+        case HostClub():
+            return [member.guest for member in move.party]
+        case _:
+            return []
+
+
+def _position(question: Question) -> Game:
+    """A whole game around what is told: the rest of the guests wait in the bag."""
+    _check(question)
+    rules, room = question.ruleset, _room(question)
+    hand = question.hand + tuple(guest for move in question.play for guest in _guests_of(move))
+    guests = _left_over(guests_of(rules), (*room.guests.values(), *hand), "guest")
+    others = rules.players - 1
+    shown = [guest for guest in guests if not guest.is_joker][: question.bar + others]
+    for guest in shown:
+        guests.remove(guest)
+    bar, hands = tuple(shown[others:]), ((guest,) for guest in shown[:others])
+    if len(guests) <= BAG_FLOOR:
+        raise BadQuestion("so many guests are in the café that the game is over")
+    laid = () if rules.is_board else (*room.nations.values(), *question.laid)
+    cards = _left_over(table_cards_of(rules), laid, "table card")
+    scene = Scene(
+        ruleset=rules,
+        room=room,
+        player=0,
+        turn=Turn(number=question.turn or (2 if room.guests or bar else 1)),
+        scores=(question.score, *(0,) * others),
+        hand_sizes=(len(hand),) * rules.players,
+        bar=bar,
+        box=(),
+        out=(),
+        birthday=question.birthday,
+        birthday_asked=True,
+        end=None,
+    )
+    return Game(scene, (hand, *hands), ((),) * rules.players, tuple(guests), (*question.laid, *cards))
+
+
+def _check(question: Question) -> None:
+    """Everything that is told must be there in this game."""
+    rules, plan = question.ruleset, question.ruleset.plan
+    if rules.is_board and (question.tables or question.laid):
+        raise BadQuestion("the board game's tables are those of its plan: leave out the table cards")
+    if not rules.is_board and not question.tables:
+        raise BadQuestion("say which tables are laid in the card game, like b2=RU d2=GB")
+    if not rules.is_board and question.bar:
+        raise BadQuestion("the card game has no bar")
+    if not 0 <= question.bar < BAR_SPACES:
+        raise BadQuestion(f"of the bar's {BAR_SPACES} spaces 0 to {BAR_SPACES - 1} may be taken")
+    if question.birthday is not None and rules.birthday is None:
+        raise BadQuestion("a birthday needs the variant V1: set birthday=on")
+    chairs = [*question.seated, *(chair for move in question.play for chair in _chairs_of(move))]
+    for chair in chairs:
+        if chair not in plan.tables_at:
+            raise BadQuestion(f"{chair} is no chair of the plan {plan.name}")
+    for table in question.tables:
+        if table not in plan.tables:
+            raise BadQuestion(f"{table} is no table of the plan {plan.name}")
+
+
+def _room(question: Question) -> Seating:
+    plan = question.ruleset.plan
+    nations = question.tables
+    if question.ruleset.is_board:
+        nations = {table: Nation(sign) for table, sign in plan.tables.items()}
+    return Seating(plan, dict(nations), dict(question.seated))
+
+
+def _left_over(all_there: Iterable[Thing], told: Iterable[Thing], what: str) -> list[Thing]:
+    """What the told leaves of the game's material; nobody can be there more often than he is in the box."""
+    left = Counter(all_there)
+    counted = Counter(told)
+    for thing, count in counted.items():
+        if count > left[thing]:
+            raise BadQuestion(f"{what} {thing} is told {count} times, where the game has {left[thing]}")
+    return list((left - counted).elements())

@@ -1,6 +1,6 @@
 """The rules of both games, said once: pure values and functions, standard library only."""
 
-from .deal import BadDeal, Deal, check_deal, deal
+from .deal import BadDeal, Deal, check_deal, commitment, deal
 from .events import End, Event, seen_by
 from .floor import BadPlan, Chair, FloorPlan, Table, board_plan, card_plan, shipped_plan
 from .game import Offer, objections, offers, play, play_all
@@ -47,6 +47,7 @@ __all__ = [
     "board_plan",
     "card_plan",
     "check_deal",
+    "commitment",
     "deal",
     "happen",
     "happen_all",

@@ -12,6 +12,9 @@ From a seed the deal is made the same way on every machine (`cafe-deal-1`):
 
 Player 0 takes the first guests of the row, player 1 the next, and so on; the rest is the bag or deck, drawn
 from the front. The first five table cards lie on positions 1–5.
+
+Who deals for others publishes the commitment SHA-256("cafe-commitment-1" 00 seed-as-UTF-8), in hexadecimal,
+before the first move, and opens the seed at the end.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ from .guests import BOARD_GUESTS, CARD_GUESTS, TABLE_CARDS, Guest, Nation
 from .ruleset import Ruleset
 
 ALGORITHM = b"cafe-deal-1"
+COMMITMENT = b"cafe-commitment-1"
 BOARD_HAND, CARD_HAND = 5, 7  # B3, C2
 WORD = 1 << 64
 Thing = TypeVar("Thing")
@@ -62,6 +66,11 @@ def deal(ruleset: Ruleset, seed: str) -> Deal:
     guests = _shuffled(guests_of(ruleset), numbers)
     tables = _shuffled(table_cards_of(ruleset), numbers)
     return Deal(guests, tables, _below(ruleset.players, numbers))
+
+
+def commitment(seed: str) -> str:
+    """What is published before the first move, so that the seed opened at the end can be checked."""
+    return sha256(b"\0".join((COMMITMENT, seed.encode()))).hexdigest()
 
 
 def check_deal(ruleset: Ruleset, dealt: Deal) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cafe.rules.deal import BadDeal, Deal, check_deal, deal
+from cafe.rules.deal import BadDeal, Deal, check_deal, commitment, deal
 from cafe.rules.events import End
 from cafe.rules.game import play
 from cafe.rules.happen import happen_all
@@ -19,7 +19,7 @@ from .record import HEADER, Record, bad_name, bad_seed
 
 LARGEST, LONGEST_LINE, MOST_LINES = 1_000_000, 10_000, 5_000
 HIGHEST_SCORE, HIGHEST_TURN = 99_999, 99_999
-KEYS = ("rules", "names", "seed", "first", "guests", "tables")
+KEYS = ("rules", "names", "seed", "commitment", "first", "guests", "tables")
 Line = list[Word]
 
 
@@ -37,7 +37,8 @@ def parse_record(text: str) -> Record:
     ruleset = head.ruleset()
     dealt = head.deal(ruleset)
     names, seed = head.names(ruleset), head.seed(ruleset, dealt)
-    return Record(ruleset, dealt, tuple(_moves(start(ruleset, dealt), turns)), names, seed)
+    promised = head.commitment(seed)
+    return Record(ruleset, dealt, tuple(_moves(start(ruleset, dealt), turns)), names, seed, promised)
 
 
 def _lines(text: str) -> list[Line]:
@@ -122,6 +123,14 @@ class _Head:
             raise more[0].misread("a seed has no blanks")
         if deal(ruleset, word.text) != dealt:
             raise word.misread("the deal is not the one of this seed")
+        return word.text
+
+    def commitment(self, seed: str | None) -> str | None:
+        if "commitment" not in self._told:
+            return None
+        word, *more = self._words("commitment")
+        if more or seed is None or commitment(seed) != word.text:
+            raise word.misread("this is not the commitment of the seed: the deal was not the one promised")
         return word.text
 
 

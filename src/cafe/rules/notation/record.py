@@ -4,6 +4,7 @@
     rules board players=2 plan=corners …
     names Anna | Ben
     seed spring
+    commitment 5b1e…
     first 2
     guests ITm RUf …
     tables TR CU …
@@ -22,7 +23,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cafe.rules.deal import Deal
+from cafe.rules.deal import Deal, commitment
 from cafe.rules.events import Event
 from cafe.rules.game import play
 from cafe.rules.happen import happen_all
@@ -54,6 +55,7 @@ class Record:
     moves: tuple[Move, ...]
     names: tuple[str, ...] = ()
     seed: str | None = None
+    commitment: str | None = None  # what was published of the seed before the first move
 
     def __post_init__(self) -> None:
         if self.names and len(self.names) != self.ruleset.players:
@@ -63,6 +65,8 @@ class Record:
                 raise ValueError(reason)
         if self.seed is not None and (reason := bad_seed(self.seed)):
             raise ValueError(reason)
+        if self.commitment is not None and (self.seed is None or commitment(self.seed) != self.commitment):
+            raise ValueError("the commitment is not that of the seed")
 
 
 def replay(record: Record) -> Iterator[Step]:
@@ -90,6 +94,8 @@ def record_text(record: Record) -> str:
         lines.append("names " + " | ".join(record.names))
     if record.seed is not None:
         lines.append(f"seed {record.seed}")
+    if record.commitment is not None:
+        lines.append(f"commitment {record.commitment}")
     lines.append(f"first {dealt.first + 1}")
     rows = range(0, len(dealt.guests), GUESTS_IN_A_LINE)
     lines += ["guests " + " ".join(map(str, dealt.guests[at : at + GUESTS_IN_A_LINE])) for at in rows]

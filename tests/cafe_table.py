@@ -107,6 +107,12 @@ def full_house(*, but: str) -> str:
     )
 
 
+def bar_with(count: int) -> str:
+    """So many guests at the bar; who they are is all one (B7)."""
+    crowd = "AFf AFf AFf AFf AFm AFm AFm AFm CNf CNf CNf CNf CNm CNm CNm CNm CUf CUf CUf CUf"
+    return " ".join(crowd.split()[:count])
+
+
 def _is_beside(chair: Chair) -> bool:
     """A chair to the left or right of its table; the others stand above or below."""
     plan = shipped_plan("corners")

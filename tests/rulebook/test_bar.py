@@ -3,25 +3,9 @@
 import pytest
 
 from cafe.rules import End, Guest
-from cafe.rules.events import (
-    SentToBar,
-    TurnPassed,
-    WentBankrupt,
-)
-from cafe.rules.objections import (
-    JokerNotServed,
-)
-from tests.cafe_table import (
-    bar_with,
-    board_game,
-    guests,
-    paid,
-    played,
-    refusals,
-    refused_by,
-    rule,
-    told,
-)
+from cafe.rules.events import SentToBar, TurnPassed, WentBankrupt
+from cafe.rules.objections import JokerNotServed
+from tests.cafe_table import bar_with, board_game, guests, paid, played, refusals, refused_by, rule, told
 
 CLASSIC = [1, 2, 3, 4, 5, -2, -4, -6, -8, -10, -12, -14, -16, -18, -20, -22, -24, -26, -28, -30]
 GENTLE = [1, 2, 3, 4, 5, -2, -4, -6, -8, -10, -4, -6, -8, -10, -12, -6, -8, -10, -12, -14]

@@ -3,14 +3,7 @@
 import pytest
 
 from cafe.rules import LADY, Chair, End, Guest, Nation, Ruleset, Table, deal, start, view
-from cafe.rules.events import (
-    GameEnded,
-    GuestSeated,
-    HandSizeAsked,
-    JokerSwapped,
-    TurnPassed,
-    TurnSkipped,
-)
+from cafe.rules.events import GameEnded, GuestSeated, HandSizeAsked, JokerSwapped, TurnPassed, TurnSkipped
 from cafe.rules.objections import (
     EnoughSeated,
     JokerForJoker,

@@ -3,9 +3,7 @@
 import pytest
 
 from cafe.rules import End
-from cafe.rules.objections import (
-    GameOver,
-)
+from cafe.rules.objections import GameOver
 from tests.cafe_table import (
     bar_with,
     board_game,

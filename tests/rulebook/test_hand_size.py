@@ -3,28 +3,10 @@
 import pytest
 
 from cafe.rules import Guest
-from cafe.rules.events import (
-    GuestDrawn,
-    HandSizeAsked,
-    HandSizeLowered,
-    TurnPassed,
-)
+from cafe.rules.events import GuestDrawn, HandSizeAsked, HandSizeLowered, TurnPassed
 from cafe.rules.moves import LowerHandSize
-from cafe.rules.objections import (
-    ChooseHandSizeFirst,
-    LowersTooMuch,
-    NoHandSizeChoice,
-)
-from tests.cafe_table import (
-    board_game,
-    offered,
-    paid,
-    played,
-    refusals,
-    refused_by,
-    rule,
-    told,
-)
+from cafe.rules.objections import ChooseHandSizeFirst, LowersTooMuch, NoHandSizeChoice
+from tests.cafe_table import board_game, offered, paid, played, refusals, refused_by, rule, told
 
 # All but k13 of the two tables of the USA are taken by Americans and a joker.
 TWO_AMERICAN_TABLES = "j12=USf i13=USm j14=USf l12=USf m13=**m l14=USf"

@@ -43,9 +43,9 @@ def test_three_tables_add_up_too() -> None:
 @rule("S1")
 def test_only_tables_with_a_group_pay() -> None:
     game = board_game("n14=INm", hands="INf")
-    (seated,) = told(game, "INf@m13")
-    assert isinstance(seated, GuestSeated)
-    assert [line.table for line in seated.receipt] == [Table("n13")]
+    (event,) = told(game, "INf@m13")
+    assert isinstance(event, GuestSeated)
+    assert [line.table for line in event.receipt] == [Table("n13")]
 
 
 @rule("S1")
@@ -63,22 +63,22 @@ def test_the_seatings_of_a_turn_add_up() -> None:
 @rule("S1")
 def test_the_receipt_has_a_line_per_table_whose_sum_is_the_pay() -> None:
     game = board_game("l14=USm n14=INm n12=INf o13=INm", hands="INf")
-    (seated,) = told(game, "INf@m13")
-    assert isinstance(seated, GuestSeated)
-    assert seated.receipt == (
+    (event,) = told(game, "INf@m13")
+    assert isinstance(event, GuestSeated)
+    assert event.receipt == (
         Line(Table("l13"), Nation.US, 2, doubled=False, birthday=False, club=False, points=2),
         Line(Table("n13"), Nation.IN, 4, doubled=True, birthday=False, club=False, points=8),
     )
-    assert seated.points == 10
+    assert event.points == 10
 
 
 @rule("S1")
 def test_an_offer_tells_the_receipt_beforehand() -> None:
     game = board_game("l14=USm n14=INm n12=INf o13=INm", hands="INf")
-    (seated,) = told(game, "INf@m13")
+    (event,) = told(game, "INf@m13")
     (offer,) = [offer for offer in offers(game) if offer.move == parse_move("INf@m13")]
-    assert isinstance(seated, GuestSeated)
-    assert (offer.receipt, offer.points) == (seated.receipt, seated.points)
+    assert isinstance(event, GuestSeated)
+    assert (offer.receipt, offer.points) == (event.receipt, event.points)
 
 
 # S2: the board game

@@ -16,11 +16,7 @@ pays-nothing =
         [f] her
        *[m] him
     } next.
-someone-waits =
-    { $guest_start } at { $chair } is still waiting for company: the next guest must sit at { $tables_count ->
-        [one] table { $tables }
-       *[other] table { $tables_or }
-    }.
+someone-waits = { $guest_start } at { $chair } is still waiting for company: the next guest must sit at table { $tables_or }.
 not-in-hand = The hand does not hold { $guest }, or not often enough.
 not-in-this-game = There is no such move in this game.
 turn-under-way = Guests have already been seated in this turn, and a turn is only one kind of action.
@@ -62,11 +58,7 @@ no-birthday-choice = There is no birthday to decide on now.
 clubs-not-played = This game is played without coffee circles and regulars’ tables.
 no-such-table = There is no table { $table } here.
 not-at-the-club = Chair { $chair } does not stand at table { $table }.
-party-size =
-    { $guests ->
-        [one] A club takes { $least } to { $most } guests at once, not 1 guest.
-       *[other] A club takes { $least } to { $most } guests at once, not { $guests }.
-    }
+party-size = A club takes { $least } to { $most } guests at once, not { $guests }.
 no-club =
     At the { $nation_table } { $table } there would be { $ladies ->
         [0] { gentlemen } and { ladies }
@@ -182,22 +174,16 @@ end-closed = A player with an empty hand has closed the café.
 ## Receipts
 
 line =
-    { $club ->
-        [yes] { $nation_table } { $table }: club{ $doubled ->
-            [yes] { " " }of one nation
-           *[no] { "" }
-        }{ $birthday ->
-            [yes] , birthday
-           *[no] { "" }
-        }: { points }
-       *[no] { $nation_table } { $table }: { guests }{ $doubled ->
-            [yes] { " " }of one nation
-           *[no] { "" }
-        }{ $birthday ->
-            [yes] , birthday
-           *[no] { "" }
-        }: { points }
-    }
+    { $nation_table } { $table }: { $club ->
+        [yes] club
+       *[no] { guests }
+    }{ $doubled ->
+        [yes] { " " }of one nation
+       *[no] { "" }
+    }{ $birthday ->
+        [yes] , birthday
+       *[no] { "" }
+    } = { points }
     .item = { $points_amount } at the { $nation_table } { $table }
 
 ## Stages: what comes next

@@ -185,12 +185,12 @@ jokers =
 
 points =
     { $points_amount ->
-        [one] 1 point
+        [one] { $points_amount } point
        *[other] { $points_amount } points
     }
 price =
     { $price_amount ->
-        [one] 1 point
+        [one] { $price_amount } point
        *[other] { $price_amount } points
     }
 points-signed =

@@ -1,6 +1,6 @@
 ### What a group agrees on before a game: each option, and each of its values.
 
-option-players = How many play: two to four in the board game (B1), two to five in the card game (C1).
+option-players = The board game is for two to four players (B1), the card game for two to five (C1).
     .label = Players
 option-players-value =
     { $value ->
@@ -11,7 +11,7 @@ option-players-value =
 
 option-plan = The floor plan says which chairs stand at which tables (B2, C2).
     .label = Floor plan
-option-plan-corners = Three tables by two in each corner of the room and the bar in the middle: the usual reconstruction of the board (B2).
+option-plan-corners = Six tables in each corner of the room and the bar in the middle: the usual reconstruction of the board (B2).
     .label = Corners
 option-plan-ring = The tables in a ring around the bar: a second reconstruction of the board (B2).
     .label = Ring
@@ -20,42 +20,42 @@ option-plan-card = Five tables in an X, as the card game is always laid (C2).
 option-plan-own = A drawing of your own, for those who have the board at hand (B2).
     .label = Own drawing
 
-option-doubling = Which companies of one nation pay double (S2, S3).
+option-doubling = Which companies of one nation pay double (S2, S3)?
     .label = Doubling
 option-doubling-full-table = Only a full one-nation table pays double: 8 instead of 4 (S2).
     .label = Full tables
 option-doubling-every-group = Every one-nation couple, trio and full table pays double, as in later editions: 4, 6 and 8 (S2, S3).
     .label = Every group
 
-option-swap = Who may take the chair of a joker (B6).
+option-swap = Who may take the chair of a joker (B6)?
     .label = Joker swap
 option-swap-same-sex = Only a guest of the joker’s own sex may take the joker’s chair (B6).
     .label = Same sex
 option-swap-any-fitting = A lady or a gentleman may take the joker’s chair, as long as every table there stays balanced (B6).
     .label = Whoever fits
 
-option-bar = What the spaces of the bar win or cost (B7).
+option-bar = What do the spaces of the bar win or cost (B7)?
     .label = Bar
 option-bar-classic = The bar wins 1 to 5 points on its first five spaces, then costs 2, 4, 6 and so on up to 30 (B7).
     .label = Classic
 option-bar-gentle = The bar wins 1 to 5 points on its first five spaces, then costs 2 to 10, 4 to 12 and 6 to 14, row by row (B7).
     .label = Gentle
 
-option-lone_joker = Whether a joker may sit alone without scoring (B5).
+option-lone_joker = May a joker sit alone without scoring (B5)?
     .label = Lone joker
 option-lone_joker-off = A joker has to score like every other guest (B5).
     .label = Off
 option-lone_joker-on = A joker may be seated alone, without scoring (B5).
     .label = On
 
-option-hand_size = How a completed one-nation table lowers the hand size (B9).
+option-hand_size = How does a completed one-nation table lower the hand size (B9)?
     .label = Hand size
 option-hand_size-asked = The player is asked by how much to lower the hand size (B9).
     .label = Ask
 option-hand_size-automatic = The hand size is lowered without asking, as far as it goes (B9).
     .label = Automatic
 
-option-birthday = Whether the first player to reach an agreed number of points may declare birthday tables (V1).
+option-birthday = May the first player to reach an agreed number of points declare birthday tables (V1)?
     .label = Birthday tables
 option-birthday-off = No table has a birthday (V1).
     .label = Off
@@ -66,7 +66,7 @@ option-birthday-value =
     }
     .label = { $value }
 
-option-clubs = Whether four ladies or four gentlemen may sit down at one table together (V2).
+option-clubs = May four ladies or four gentlemen sit at one table by themselves (V2)?
     .label = Clubs
 option-clubs-off = There are no clubs: every table stays balanced (V2).
     .label = Off

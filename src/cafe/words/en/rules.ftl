@@ -54,6 +54,8 @@ rule-S2 =
 rule-S3 =
     In the card game every company that is wholly of the table’s nation pays double: 4 for two guests, 6 for three,
     8 for four. What matters is the nation of the table: two Russian guests at the French table pay 2.
+
+    The French rulebook has 4 points for two couples of one nation. That is a misprint: the German one has 8.
     .title = Doubling in the card game
 
 ## The board game
@@ -67,8 +69,13 @@ rule-B1 =
 rule-B2 =
     The floor plan shows which chairs stand at which tables: a chair belongs to every table directly beside it, above it
     or below it. The plan “corners” is used unless something else is agreed; the plan “ring” is a second one. Both are
-    reconstructions that fit everything known of the board. If you own the board you can add a drawing of your own: `o` is a
-    chair, two letters are a nation’s table, the numbers are the bar.
+    reconstructions, because the pictures of the board are lost, and fit all that is known of it: India in the bottom right
+    corner shares one chair with an American table; the American table beside it shares chairs with India, France and the
+    other American table; a British table is next to a Chinese and a Spanish one; each nation’s own two tables share one
+    chair; and no nation shares more than three chairs with others.
+
+    If you own the board you can add a drawing of your own: `o` is a chair, two letters are a nation’s table, the numbers
+    are the bar.
     .title = Floor plan
 
 rule-B3 =
@@ -89,7 +96,8 @@ rule-B5 =
     starting player may, in the first turn of the game while all chairs are still empty, seat a single guest
     without scoring.
 
-    A joker has to score like anyone else. If “lone joker” was agreed, a joker may be seated alone without scoring.
+    A joker has to score like anyone else: where the French rulebook speaks of placing a joker without points, we take it
+    to mean the swap (B6). If “lone joker” was agreed, a joker may be seated alone without scoring.
     .title = Seating guests
 
 rule-B6 =
@@ -97,16 +105,17 @@ rule-B6 =
     there (E2) and be of the joker’s sex. This scores nothing, you draw nobody, and your turn is over. A joker cannot be
     swapped for another joker.
 
-    If “whoever fits” was agreed, a guest of the other sex may do it too, as long as every table of the chair stays
-    balanced (E3).
+    The same sex, because the French rulebook asks for the matching card. If “whoever fits” was agreed, as the Dutch one
+    has it, a guest of the other sex may do it too, as long as every table of the chair stays balanced (E3).
     .title = Swapping a joker
 
 rule-B7 =
     The guest takes the lowest free space of the bar, whatever the nation or sex; jokers are not served. You
     win or pay the value of the space. In order the 20 spaces are worth +1, +2, +3, +4, +5, −2, −4, −6, −8, −10, −12,
     −14, −16, −18, −20, −22, −24, −26, −28 and −30.
+    The first fifteen are handed down, the rest continues the series.
 
-    If “gentle” prices were agreed, the four rows are +1 to +5, −2 to −10, −4 to −12 and −6 to −14.
+    If “gentle” prices were agreed, the four rows of five are +1 to +5, −2 to −10, −4 to −12 and −6 to −14.
     .title = The bar
 
 rule-B8 =
@@ -147,7 +156,7 @@ rule-C1 =
 
 rule-C2 =
     Guests and tables are shuffled apart. Everyone takes seven guests in hand, hidden from the others. Five tables are
-    laid out in an X, and that makes twelve chairs: each of the four inner ones stands at three tables, each of the
+    laid out in an X, in positions 1 to 5, and that makes twelve chairs: each of the four inner ones stands at three tables, each of the
     eight outer ones at one. The starting player is drawn by lot, and play goes clockwise.
     .title = Start
 
@@ -203,8 +212,8 @@ rule-V1 =
 
 rule-V2 =
     A variant of both games. As your whole turn you may seat several guests of one sex at one table so that four ladies
-    (a coffee circle) or four gentlemen (a regulars’ table) sit there in the end. In the board game you seat
-    three or four guests for it, in the card game up to four; fewer than four will do where guests of that sex, and no
+    (a coffee circle) or four gentlemen (a regulars’ table) sit there in the end; both are called clubs. In the board game you seat
+    three or four guests for it, in the card game one to four; fewer than four will do where guests of that sex, and no
     others, already sit at the table.
 
     Each of them needs a free chair (E1) at a home table (E2). All other tables of these chairs must be balanced (E3)

@@ -1,0 +1,206 @@
+### Was die Regeln zu einem Zug sagen, und was geschehen ist.
+
+## Einwände: warum ein Zug nicht geht
+
+chair-taken = Stuhl { $chair } ist besetzt: Dort sitzt { $by }.
+no-such-chair = Einen Stuhl { $chair } gibt es hier nicht.
+not-at-home = Stuhl { $chair } steht nur an Tischen anderer Nationen ({ $nations }): { $guest_start } ist dort nicht zu Hause.
+unbalanced =
+    Am { $nation_table } { $table } säßen dann { $ladies ->
+        [0] { gentlemen } und { ladies }
+       *[other] { ladies } und { gentlemen }
+    }.
+left-alone = { $guest_start } auf { $chair } säße am Ende des Zuges ohne Gesellschaft da.
+pays-nothing =
+    { $guest_start } brächte auf { $chair } keine Punkte ein, und niemand könnte sich als Nächster zu { $guest_sex ->
+        [f] ihr
+       *[m] ihm
+    } setzen.
+someone-waits = { $guest_start } auf { $chair } wartet noch auf Gesellschaft: Der nächste Gast muss an Tisch { $tables_or } Platz nehmen.
+not-in-hand = { $guest_start } ist nicht auf der Hand, oder nicht oft genug.
+not-in-this-game = Diese Aktion gibt es in diesem Spiel nicht.
+turn-under-way = In diesem Zug haben schon Gäste Platz genommen, und ein Zug besteht aus nur einer Art von Aktion.
+nothing-done = Passen gibt es nicht: Vor dem Ende des Zuges ist eine Aktion fällig.
+enough-seated =
+    { $limit ->
+        [one] In einem Zug darf höchstens 1 Gast Platz nehmen.
+       *[other] In einem Zug dürfen höchstens { $limit } Gäste Platz nehmen.
+    }
+game-over = Das Spiel ist zu Ende.
+joker-not-served = Joker werden an der Bar nicht bedient.
+no-joker-there = Auf { $chair } sitzt kein Joker.
+joker-for-joker = Der Joker auf { $chair } lässt sich nicht gegen einen anderen Joker tauschen.
+wrong-sex =
+    { $wanted_code ->
+        [f] Auf { $chair } sitzt eine Joker-Dame: Nur eine Dame kann ihren Platz einnehmen.
+       *[m] Auf { $chair } sitzt ein Joker-Herr: Nur ein Herr kann seinen Platz einnehmen.
+    }
+choose-hand-size-first = Zuerst ist zu entscheiden, um wie viel die Handgröße sinkt.
+no-hand-size-choice = Über die Handgröße wird jetzt nicht entschieden.
+lowers-too-much = Die Handgröße kann höchstens um { $most } sinken, nicht um { $by }.
+hand-full =
+    { $limit ->
+        [one] Mit 1 Gast auf der Hand wird keiner mehr gezogen.
+       *[other] Mit { $limit } Gästen auf der Hand wird keiner mehr gezogen.
+    }
+hand-not-full =
+    { $limit ->
+        [one] Ein Gast wird erst mit 1 Gast auf der Hand verdeckt abgelegt.
+       *[other] Ein Gast wird erst mit { $limit } Gästen auf der Hand verdeckt abgelegt.
+    }
+hand-not-empty =
+    { $guests ->
+        [one] Das Café lässt sich nur mit leerer Hand schließen: Noch ist 1 Gast auf der Hand.
+       *[other] Das Café lässt sich nur mit leerer Hand schließen: Noch sind { $guests } Gäste auf der Hand.
+    }
+choose-birthday-first = Zuerst ist zu entscheiden, ob eine Nation Geburtstag hat.
+no-birthday-choice = Über einen Geburtstag wird jetzt nicht entschieden.
+clubs-not-played = Dieses Spiel wird ohne Kaffeekränzchen und Stammtische gespielt.
+no-such-table = Einen Tisch { $table } gibt es hier nicht.
+not-at-the-club = Stuhl { $chair } steht nicht an Tisch { $table }.
+party-size = Zu einer geschlossenen Runde setzt man { $least } bis { $most } Gäste auf einmal, nicht { $guests }.
+no-club =
+    Am { $nation_table } { $table } säßen dann { $ladies ->
+        [0] { gentlemen } und { ladies }
+       *[other] { ladies } und { gentlemen }
+    }: Ein Kaffeekränzchen braucht vier Damen, ein Stammtisch vier Herren.
+
+## Aktionen: was man tun kann
+
+seat = { $guest_object } auf { $chair } setzen
+    .item = { $guest_object } auf { $chair }
+end-turn = den Zug beenden
+send-to-bar = { $guest_object } an die Bar schicken
+swap-joker = { $guest_object } gegen den Joker auf { $chair } tauschen
+host-club = an Tisch { $table } eine geschlossene Runde setzen: { $party }
+draw = einen Gast ziehen
+lay-aside = { $guest_object } verdeckt ablegen
+close-cafe = das Café schließen
+lower-hand-size =
+    { $by ->
+        [0] die Handgröße behalten
+       *[other] die Handgröße um { $by } senken
+    }
+name-birthday =
+    { $nation ->
+        [none] keine Geburtstagsnation nennen
+       *[other] die Geburtstagsnation nennen: { $nation }
+    }
+
+## Ereignisse: was geschehen ist
+
+# Beschließt den Satz, wenn dabei Tische gleicher Nation voll geworden sind.
+completes =
+    { $one_nation_count ->
+        [0] { "" }
+        [one] { " " }Tisch { $one_nation } ist nun ein voller Tisch gleicher Nation.
+       *[other] { " " }Die Tische { $one_nation } sind nun volle Tische gleicher Nation.
+    }
+guest-seated =
+    { $waits ->
+        [yes] { $guest_sex ->
+            [f] { $player } setzt { $guest_object } auf { $chair }; dort wartet sie auf Gesellschaft.
+           *[m] { $player } setzt { $guest_object } auf { $chair }; dort wartet er auf Gesellschaft.
+        }
+       *[no] { $points ->
+            [0] { $player } setzt { $guest_object } auf { $chair }.
+           *[other] { $player } setzt { $guest_object } auf { $chair } und erhält { points }.{ completes }
+        }
+    }
+club-hosted = { $player } versammelt an Tisch { $table } eine geschlossene Runde und erhält dafür { points }.{ completes }
+sent-to-bar =
+    { $price_sign ->
+        [minus] { $player } schickt { $guest_object } an die Bar: Platz { $space } kostet { price }, und { $player } zahlt { $points_amount }.
+       *[plus] { $player } schickt { $guest_object } an die Bar: Platz { $space } bringt { points }.
+    }
+joker-swapped = { $player } setzt { $guest_object } auf { $chair } und nimmt { $joker_object } von dort auf die Hand.
+went-bankrupt =
+    { $guests_count ->
+        [0] { $player } kann nicht zahlen und scheidet aus.
+        [one] { $player } kann nicht zahlen und scheidet aus; 1 Gast kommt zurück in die Schachtel.
+       *[other] { $player } kann nicht zahlen und scheidet aus; { $guests_count } Gäste kommen zurück in die Schachtel.
+    }
+hand-size-asked = { $player } darf die Handgröße um bis zu { $most } senken.
+hand-size-lowered = { $player } senkt die Handgröße um { $by }.
+guest-drawn =
+    { $guest ->
+        [none] { $player } zieht einen Gast.
+       *[other] { $player } zieht einen Gast: { $guest_object }.
+    }
+laid-aside =
+    { $guest ->
+        [none] { $player } legt einen Gast verdeckt ab.
+       *[other] { $player } legt einen Gast verdeckt ab: { $guest_object }.
+    }
+tables-cleared =
+    { $left_count ->
+        [one] Voll besetzt und abgeräumt: { $places }. 1 Gast verlässt das Café.
+       *[other] Voll besetzt und abgeräumt: { $places }. { $left_count } Gäste verlassen das Café.
+    }
+table-laid = Ein neuer Tisch auf { $table }: { $nation }.
+birthday-asked = { $player } darf die Nation nennen, die Geburtstag hat.
+birthday-named =
+    { $nation ->
+        [none] { $player } nennt keine Nation: In diesem Spiel gibt es keinen Geburtstag.
+       *[other] { $player } nennt die Geburtstagsnation: { $nation }. Ab jetzt zählen ihre beiden Tische doppelt.
+    }
+turn-skipped = { $player } kann nichts tun und wird übersprungen.
+turn-passed = { $player } ist an der Reihe.
+hand-reckoned =
+    { $points ->
+        [0] { $player } hat keine Gäste übrig.
+       *[other] { $jokers ->
+            [0] { $player } hat noch { guests } übrig: { points-signed }.
+           *[other] { $guests ->
+                [0] { $player } hat noch { jokers } übrig: { points-signed }.
+               *[other] { $player } hat noch { guests } und { jokers } übrig: { points-signed }.
+            }
+        }
+    }
+game-ended = Das Spiel ist zu Ende. { $reason }
+
+## Spielende: warum das Spiel zu Ende ist
+
+end-bar-full = Alle Plätze an der Bar sind besetzt.
+end-cafe-full = Alle Stühle im Café sind besetzt.
+end-bag-low = Im Beutel sind nur noch vier Gäste.
+end-hand-empty = Ein Spieler hat keine Gäste mehr.
+end-nobody-can-act = Niemand kann mehr etwas tun.
+end-one-left = Nur noch ein Spieler ist im Spiel.
+end-tables-out = Im Stapel sind nicht mehr genügend Tischkarten.
+end-guests-out = Der letzte Gast des Zugstapels ist gezogen.
+end-closed = Ein Spieler mit leerer Hand hat das Café geschlossen.
+
+## Abrechnung
+
+line =
+    { $nation_table } { $table }: { $club ->
+        [yes] geschlossene Runde
+       *[no] { guests }
+    }{ $doubled ->
+        [yes] { " " }gleicher Nation
+       *[no] { "" }
+    }{ $birthday ->
+        [yes] , Geburtstag
+       *[no] { "" }
+    } = { points }
+    .item = { $points_amount } am { $nation_table } { $table }
+
+## Was als Nächstes kommt
+
+stage-act = Wähle eine Aktion.
+stage-seating = Setze noch einen Gast oder beende den Zug.
+stage-club = Die geschlossene Runde sitzt: Beende den Zug.
+stage-hand-size = Entscheide, um wie viel die Handgröße sinkt.
+stage-birthday = Nenne die Nation, die Geburtstag hat, oder keine.
+
+## Rangliste
+
+standing =
+    { $bankrupt ->
+        [yes] { $place }. { $player }: bankrott
+       *[no] { $place }. { $player }: { $points_sign ->
+            [minus] { points-signed }
+           *[other] { points }
+        }
+    }

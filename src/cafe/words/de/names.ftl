@@ -1,0 +1,212 @@
+### Wer und was im Café ist.
+
+## Nationen; .table ist der Name ihrer Tische, ohne Artikel
+
+nation-AF = Afrika
+    .table = Afrika-Tisch
+nation-CN = China
+    .table = China-Tisch
+nation-CU = Kuba
+    .table = Kuba-Tisch
+nation-DE = Deutschland
+    .table = Deutschland-Tisch
+nation-ES = Spanien
+    .table = Spanien-Tisch
+nation-FR = Frankreich
+    .table = Frankreich-Tisch
+nation-GB = Großbritannien
+    .table = Großbritannien-Tisch
+nation-IN = Indien
+    .table = Indien-Tisch
+nation-IT = Italien
+    .table = Italien-Tisch
+nation-RU = Russland
+    .table = Russland-Tisch
+nation-TR = Türkei
+    .table = Türkei-Tisch
+nation-US = USA
+    .table = USA-Tisch
+
+## Tische, mit Artikel
+
+table-AF = der { nation-AF.table }
+table-CN = der { nation-CN.table }
+table-CU = der { nation-CU.table }
+table-DE = der { nation-DE.table }
+table-ES = der { nation-ES.table }
+table-FR = der { nation-FR.table }
+table-GB = der { nation-GB.table }
+table-IN = der { nation-IN.table }
+table-IT = der { nation-IT.table }
+table-RU = der { nation-RU.table }
+table-TR = der { nation-TR.table }
+table-US = der { nation-US.table }
+
+# Ein Tisch mit seinem Feld auf dem Plan.
+place = { $nation_table } { $table }
+
+## Gäste: .start beginnt einen Satz, .object steht im Akkusativ, .label steht allein
+
+guest-AFf = die Dame aus Afrika
+    .start = Die Dame aus Afrika
+    .object = die Dame aus Afrika
+    .label = Dame aus Afrika
+guest-AFm = der Herr aus Afrika
+    .start = Der Herr aus Afrika
+    .object = den Herrn aus Afrika
+    .label = Herr aus Afrika
+guest-CNf = die Dame aus China
+    .start = Die Dame aus China
+    .object = die Dame aus China
+    .label = Dame aus China
+guest-CNm = der Herr aus China
+    .start = Der Herr aus China
+    .object = den Herrn aus China
+    .label = Herr aus China
+guest-CUf = die Dame aus Kuba
+    .start = Die Dame aus Kuba
+    .object = die Dame aus Kuba
+    .label = Dame aus Kuba
+guest-CUm = der Herr aus Kuba
+    .start = Der Herr aus Kuba
+    .object = den Herrn aus Kuba
+    .label = Herr aus Kuba
+guest-DEf = die Dame aus Deutschland
+    .start = Die Dame aus Deutschland
+    .object = die Dame aus Deutschland
+    .label = Dame aus Deutschland
+guest-DEm = der Herr aus Deutschland
+    .start = Der Herr aus Deutschland
+    .object = den Herrn aus Deutschland
+    .label = Herr aus Deutschland
+guest-ESf = die Dame aus Spanien
+    .start = Die Dame aus Spanien
+    .object = die Dame aus Spanien
+    .label = Dame aus Spanien
+guest-ESm = der Herr aus Spanien
+    .start = Der Herr aus Spanien
+    .object = den Herrn aus Spanien
+    .label = Herr aus Spanien
+guest-FRf = die Dame aus Frankreich
+    .start = Die Dame aus Frankreich
+    .object = die Dame aus Frankreich
+    .label = Dame aus Frankreich
+guest-FRm = der Herr aus Frankreich
+    .start = Der Herr aus Frankreich
+    .object = den Herrn aus Frankreich
+    .label = Herr aus Frankreich
+guest-GBf = die Dame aus Großbritannien
+    .start = Die Dame aus Großbritannien
+    .object = die Dame aus Großbritannien
+    .label = Dame aus Großbritannien
+guest-GBm = der Herr aus Großbritannien
+    .start = Der Herr aus Großbritannien
+    .object = den Herrn aus Großbritannien
+    .label = Herr aus Großbritannien
+guest-INf = die Dame aus Indien
+    .start = Die Dame aus Indien
+    .object = die Dame aus Indien
+    .label = Dame aus Indien
+guest-INm = der Herr aus Indien
+    .start = Der Herr aus Indien
+    .object = den Herrn aus Indien
+    .label = Herr aus Indien
+guest-ITf = die Dame aus Italien
+    .start = Die Dame aus Italien
+    .object = die Dame aus Italien
+    .label = Dame aus Italien
+guest-ITm = der Herr aus Italien
+    .start = Der Herr aus Italien
+    .object = den Herrn aus Italien
+    .label = Herr aus Italien
+guest-RUf = die Dame aus Russland
+    .start = Die Dame aus Russland
+    .object = die Dame aus Russland
+    .label = Dame aus Russland
+guest-RUm = der Herr aus Russland
+    .start = Der Herr aus Russland
+    .object = den Herrn aus Russland
+    .label = Herr aus Russland
+guest-TRf = die Dame aus der Türkei
+    .start = Die Dame aus der Türkei
+    .object = die Dame aus der Türkei
+    .label = Dame aus der Türkei
+guest-TRm = der Herr aus der Türkei
+    .start = Der Herr aus der Türkei
+    .object = den Herrn aus der Türkei
+    .label = Herr aus der Türkei
+guest-USf = die Dame aus den USA
+    .start = Die Dame aus den USA
+    .object = die Dame aus den USA
+    .label = Dame aus den USA
+guest-USm = der Herr aus den USA
+    .start = Der Herr aus den USA
+    .object = den Herrn aus den USA
+    .label = Herr aus den USA
+guest-joker-f = die Joker-Dame
+    .start = Die Joker-Dame
+    .object = die Joker-Dame
+    .label = Joker-Dame
+guest-joker-m = der Joker-Herr
+    .start = Der Joker-Herr
+    .object = den Joker-Herrn
+    .label = Joker-Herr
+
+## Damen und Herren
+
+sex-f = Dame
+sex-m = Herr
+ladies =
+    { $ladies ->
+        [0] keine Dame
+        [one] 1 Dame
+       *[other] { $ladies } Damen
+    }
+gentlemen =
+    { $gentlemen ->
+        [0] kein Herr
+        [one] 1 Herr
+       *[other] { $gentlemen } Herren
+    }
+guests =
+    { $guests ->
+        [0] kein Gast
+        [one] 1 Gast
+       *[other] { $guests } Gäste
+    }
+jokers =
+    { $jokers ->
+        [0] kein Joker
+        [one] 1 Joker
+       *[other] { $jokers } Joker
+    }
+
+## Punkte, mit und ohne Vorzeichen
+
+points =
+    { $points_amount ->
+        [one] { $points_amount } Punkt
+       *[other] { $points_amount } Punkte
+    }
+price =
+    { $price_amount ->
+        [one] { $price_amount } Punkt
+       *[other] { $price_amount } Punkte
+    }
+points-signed =
+    { $points_amount ->
+        [one] { $points_signed } Punkt
+       *[other] { $points_signed } Punkte
+    }
+
+## Spieler und Aufzählungen
+
+player-name = Spieler { $number }
+list-comma = { $first }, { $last }
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+
+## Die beiden Spiele
+
+edition-board = Brettspiel
+edition-card = Kartenspiel

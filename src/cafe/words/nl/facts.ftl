@@ -1,0 +1,206 @@
+### Wat de regels van een zet zeggen, en wat er is gebeurd.
+
+## Bezwaren: waarom een zet niet mag
+
+chair-taken = Stoel { $chair } is bezet: daar zit { $by }.
+no-such-chair = Er is hier geen stoel { $chair }.
+not-at-home = Stoel { $chair } staat alleen aan tafels van andere landen ({ $nations }): { $guest } hoort daar niet thuis.
+unbalanced =
+    Aan de { $nation_table } { $table } zouden dan { $ladies ->
+        [0] { gentlemen } en { ladies }
+       *[other] { ladies } en { gentlemen }
+    } zitten.
+left-alone = { $guest_start } op { $chair } zou aan het eind van de beurt zonder gezelschap zitten.
+pays-nothing =
+    { $guest_start } zou op { $chair } geen punten opleveren, en niemand zou daarna bij { $guest_sex ->
+        [f] haar
+       *[m] hem
+    } kunnen aanschuiven.
+someone-waits = { $guest_start } op { $chair } wacht nog op gezelschap: de volgende gast moet aan tafel { $tables_or } gaan zitten.
+not-in-hand = { $guest_start } zit niet in de hand, of niet vaak genoeg.
+not-in-this-game = Die zet bestaat niet in dit spel.
+turn-under-way = In deze beurt zijn al gasten aan tafel gezet, en een beurt bestaat uit maar één soort zet.
+nothing-done = Passen mag niet: doe eerst een zet.
+enough-seated =
+    { $limit ->
+        [one] Per beurt mag er hoogstens 1 gast aan tafel worden gezet.
+       *[other] Per beurt mogen er hoogstens { $limit } gasten aan tafel worden gezet.
+    }
+game-over = Het spel is afgelopen.
+joker-not-served = Jokers worden aan de bar niet bediend.
+no-joker-there = Op { $chair } zit geen joker.
+joker-for-joker = De joker op { $chair } kan niet voor een andere joker worden geruild.
+wrong-sex =
+    { $wanted_code ->
+        [f] Op { $chair } zit een vrouwelijke joker: alleen een dame kan haar plaats innemen.
+       *[m] Op { $chair } zit een mannelijke joker: alleen een heer kan zijn plaats innemen.
+    }
+choose-hand-size-first = Beslis eerst met hoeveel de handgrootte omlaaggaat.
+no-hand-size-choice = Over de handgrootte valt nu niets te beslissen.
+lowers-too-much = De handgrootte kan met hoogstens { $most } omlaag, niet met { $by }.
+hand-full =
+    { $limit ->
+        [one] Met 1 gast in de hand wordt er geen meer gepakt.
+       *[other] Met { $limit } gasten in de hand wordt er geen meer gepakt.
+    }
+hand-not-full =
+    { $limit ->
+        [one] Een gast wordt pas met 1 gast in de hand gedekt weggelegd.
+       *[other] Een gast wordt pas met { $limit } gasten in de hand gedekt weggelegd.
+    }
+hand-not-empty =
+    { $guests ->
+        [one] Het café kan alleen met een lege hand worden gesloten, en er zit nog 1 gast in.
+       *[other] Het café kan alleen met een lege hand worden gesloten, en er zitten nog { $guests } gasten in.
+    }
+choose-birthday-first = Beslis eerst of er een land jarig is.
+no-birthday-choice = Over een jarig land valt nu niets te beslissen.
+clubs-not-played = Dit spel wordt zonder koffiekransjes en stamtafels gespeeld.
+no-such-table = Er is hier geen tafel { $table }.
+not-at-the-club = Stoel { $chair } staat niet aan tafel { $table }.
+party-size = Voor een clubje worden { $least } tot { $most } gasten tegelijk aan tafel gezet, niet { $guests }.
+no-club =
+    Aan de { $nation_table } { $table } zouden dan { $ladies ->
+        [0] { gentlemen } en { ladies }
+       *[other] { ladies } en { gentlemen }
+    } zitten: een koffiekransje vraagt vier dames, een stamtafel vier heren.
+
+## Zetten: wat je kunt doen
+
+seat = { $guest_object } op { $chair } zetten
+    .item = { $guest_object } op { $chair }
+end-turn = de beurt beëindigen
+send-to-bar = { $guest_object } naar de bar sturen
+swap-joker = { $guest_object } ruilen voor de joker op { $chair }
+host-club = een clubje vormen aan tafel { $table }: { $party }
+draw = een gast pakken
+lay-aside = { $guest_object } gedekt wegleggen
+close-cafe = het café sluiten
+lower-hand-size =
+    { $by ->
+        [0] de handgrootte houden
+       *[other] de handgrootte met { $by } verlagen
+    }
+name-birthday =
+    { $nation ->
+        [none] geen jarig land noemen
+       *[other] het jarige land noemen: { $nation }
+    }
+
+## Gebeurtenissen: wat er is gebeurd
+
+# Besluit de zin wanneer er tafels van één nationaliteit vol zijn geraakt.
+completes =
+    { $one_nation_count ->
+        [0] { "" }
+        [one] { " " }Tafel { $one_nation } is nu een volle tafel van één nationaliteit.
+       *[other] { " " }De tafels { $one_nation } zijn nu volle tafels van één nationaliteit.
+    }
+guest-seated =
+    { $waits ->
+        [yes] { $guest_sex ->
+            [f] { $player } zet { $guest_object } op { $chair }, waar ze op gezelschap wacht.
+           *[m] { $player } zet { $guest_object } op { $chair }, waar hij op gezelschap wacht.
+        }
+       *[no] { $points ->
+            [0] { $player } zet { $guest_object } op { $chair }.
+           *[other] { $player } zet { $guest_object } op { $chair } en scoort { points }.{ completes }
+        }
+    }
+club-hosted = { $player } vormt een clubje aan tafel { $table } en scoort daarmee { points }.{ completes }
+sent-to-bar =
+    { $price_sign ->
+        [minus] { $player } stuurt { $guest_object } naar de bar: plaats { $space } kost { price }, en { $player } betaalt er { $points_amount }.
+       *[plus] { $player } stuurt { $guest_object } naar de bar: plaats { $space } levert { points } op.
+    }
+joker-swapped = { $player } zet { $guest_object } op { $chair } en krijgt daarvoor { $joker_object } in de hand.
+went-bankrupt =
+    { $guests_count ->
+        [0] { $player } kan niet betalen en is uitgespeeld.
+        [one] { $player } kan niet betalen en is uitgespeeld; 1 gast gaat terug in de doos.
+       *[other] { $player } kan niet betalen en is uitgespeeld; { $guests_count } gasten gaan terug in de doos.
+    }
+hand-size-asked = { $player } mag de handgrootte met hoogstens { $most } verlagen.
+hand-size-lowered = { $player } verlaagt de handgrootte met { $by }.
+guest-drawn =
+    { $guest ->
+        [none] { $player } pakt een gast.
+       *[other] { $player } pakt een gast: { $guest }.
+    }
+laid-aside =
+    { $guest ->
+        [none] { $player } legt een gast gedekt weg.
+       *[other] { $player } legt een gast gedekt weg: { $guest }.
+    }
+tables-cleared =
+    { $left_count ->
+        [one] Vol en afgeruimd: { $places }. 1 gast verlaat het café.
+       *[other] Vol en afgeruimd: { $places }. { $left_count } gasten verlaten het café.
+    }
+table-laid = Een nieuwe tafel op { $table }: { $nation }.
+birthday-asked = { $player } mag het land noemen dat jarig is.
+birthday-named =
+    { $nation ->
+        [none] { $player } noemt geen land: er is in dit spel geen verjaardag.
+       *[other] { $player } noemt het jarige land: { $nation }. Vanaf nu tellen de twee tafels van dat land dubbel.
+    }
+turn-skipped = { $player } kan niets doen en wordt overgeslagen.
+turn-passed = { $player } is aan de beurt.
+hand-reckoned =
+    { $points ->
+        [0] { $player } heeft geen gasten over.
+       *[other] { $jokers ->
+            [0] { $player } heeft nog { guests } over: { points-signed }.
+           *[other] { $guests ->
+                [0] { $player } heeft nog { jokers } over: { points-signed }.
+               *[other] { $player } heeft nog { guests } en { jokers } over: { points-signed }.
+            }
+        }
+    }
+game-ended = Het spel is afgelopen. { $reason }
+
+## Einde: waarom het spel is afgelopen
+
+end-bar-full = Alle plaatsen aan de bar zijn bezet.
+end-cafe-full = Alle stoelen in het café zijn bezet.
+end-bag-low = Er zitten nog maar vier gasten in het zakje.
+end-hand-empty = Een speler heeft geen gasten meer.
+end-nobody-can-act = Niemand kan nog een zet doen.
+end-one-left = Er is nog maar één speler in het spel.
+end-tables-out = Er zijn niet genoeg tafelkaarten meer om het café aan te vullen.
+end-guests-out = De laatste gast van de stapel is gepakt.
+end-closed = Een speler met een lege hand heeft het café gesloten.
+
+## Afrekening
+
+line =
+    { $nation_table } { $table }: { $club ->
+        [yes] clubje
+       *[no] { guests }
+    }{ $doubled ->
+        [yes] { " " }van één nationaliteit
+       *[no] { "" }
+    }{ $birthday ->
+        [yes] , verjaardag
+       *[no] { "" }
+    } = { points }
+    .item = { $points_amount } aan de { $nation_table } { $table }
+
+## Wat er nu komt
+
+stage-act = Kies een zet.
+stage-seating = Zet nog een gast aan tafel of beëindig de beurt.
+stage-club = Het clubje zit: beëindig de beurt.
+stage-hand-size = Beslis met hoeveel de handgrootte omlaaggaat.
+stage-birthday = Noem het land dat jarig is, of geen.
+
+## Eindstand
+
+standing =
+    { $bankrupt ->
+        [yes] { $place }. { $player }: failliet
+       *[no] { $place }. { $player }: { $points_sign ->
+            [minus] { points-signed }
+           *[other] { points }
+        }
+    }

@@ -1,0 +1,1 @@
+"""Running matches: seats, clocks, one writer per match, and a log that is the truth."""

@@ -1,0 +1,134 @@
+"""Values as plain JSON and back: a guest is his code, a dataclass an object, events name their type."""
+
+from __future__ import annotations
+
+import re
+import types
+import typing
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from enum import StrEnum
+from functools import cache
+from typing import Any, TypeVar
+
+from cafe.rules import Event, Guest, Objection
+
+Plain = Any  # what json knows: str, int, bool, None, lists and dicts of them
+Value = TypeVar("Value")
+IN_UNIONS = frozenset({*typing.get_args(Event), *typing.get_args(Objection)})
+
+
+@cache
+def type_name(kind: Any) -> str:
+    """GuestSeated is `guest-seated`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", str(kind.__name__)).lower()
+
+
+def plain(value: object) -> Plain:
+    """A value as JSON knows it; events and objections with their type."""
+    match value:
+        case None | bool() | int():
+            return value
+        case StrEnum():
+            return value.value
+        case str():
+            return value
+        case Guest():
+            return str(value)
+        case tuple() | list():
+            return [plain(item) for item in value]
+        case Mapping():
+            return {str(key): plain(item) for key, item in value.items()}
+        case _:
+            kind: Any = type(value)
+            told = {name: plain(getattr(value, name)) for name in _field_names(kind)}
+            return {"type": type_name(kind), **told} if kind in IN_UNIONS else told
+
+
+def tagged(value: object) -> Plain:
+    """A member of another union, with its type."""
+    kind: Any = type(value)
+    return {"type": type_name(kind), **plain(value)}
+
+
+def read(kind: type[Value], told: Plain) -> Value:
+    """The value of this kind that `plain` told; raises ValueError if it is none."""
+    reader: Callable[[Plain], Value] = _reader(kind)  # type: ignore[arg-type]  # types are hashable
+    return reader(told)
+
+
+def read_tagged(union: Any, told: Plain) -> Any:
+    """The member of the union that `tagged` told."""
+    return _tagged_reader(union)(told)
+
+
+@cache
+def _field_names(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+@cache
+def _tagged_reader(union: Any) -> Callable[[Plain], Any]:
+    members = {type_name(member): _reader(member) for member in typing.get_args(union)}
+
+    def read_member(told: Plain) -> Any:
+        fields_told = dict(told)
+        kind = fields_told.pop("type", None)
+        if kind not in members:
+            raise ValueError(f"{kind!r} is unknown here")
+        return members[kind](fields_told)
+
+    return read_member
+
+
+@cache
+def _reader(kind: Any) -> Callable[[Plain], Any]:
+    origin, arguments = typing.get_origin(kind), typing.get_args(kind)
+    if kind is Guest:
+        return Guest.parse
+    if isinstance(kind, typing.NewType):
+        return _reader(kind.__supertype__)
+    if origin in (types.UnionType, typing.Union):
+        return _union_reader(arguments)
+    if origin is tuple:
+        return _tuple_reader(arguments)
+    if is_dataclass(kind):
+        return _dataclass_reader(kind)
+    if isinstance(kind, type) and issubclass(kind, StrEnum):
+        return kind
+    return _exactly(kind)
+
+
+def _exactly(kind: type) -> Callable[[Plain], Any]:
+    def read_it(told: Plain) -> Any:
+        if type(told) is not kind:
+            raise ValueError(f"{told!r} is no {kind.__name__}")
+        return told
+
+    return read_it
+
+
+def _union_reader(arguments: tuple[Any, ...]) -> Callable[[Plain], Any]:
+    some = [argument for argument in arguments if argument is not type(None)]
+    if len(some) > 1:
+        return _tagged_reader(typing.Union[tuple(some)])  # noqa: UP007 built at run time
+    inner = _reader(some[0])
+    return lambda told: None if told is None else inner(told)
+
+
+def _tuple_reader(arguments: tuple[Any, ...]) -> Callable[[Plain], Any]:
+    if arguments[-1] is Ellipsis:
+        item = _reader(arguments[0])
+        return lambda told: tuple(item(one) for one in told)
+    items = [_reader(argument) for argument in arguments]
+    return lambda told: tuple(item(one) for item, one in zip(items, told, strict=True))
+
+
+def _dataclass_reader(kind: Any) -> Callable[[Plain], Any]:
+    hints = typing.get_type_hints(kind)
+    readers = {field.name: _reader(hints[field.name]) for field in fields(kind)}
+
+    def read_it(told: Plain) -> Any:
+        return kind(**{name: readers[name](value) for name, value in told.items()})
+
+    return read_it

@@ -1,0 +1,143 @@
+"""The night porter: does what is due, on whichever node comes first, exactly once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import suppress
+
+import structlog
+from sqlalchemy import func, select, update
+
+from cafe.rules import Game, Move, happen_all, offers, play, view
+
+from . import desk
+from .due import Due, DueKind, due
+from .entries import Entry
+from .house import House, Player
+from .match import Match
+from .tables import matches
+
+LEASE = 15_000  # a node that claimed a match and died is replaced after this
+MOST_AT_ONCE = 32
+POLL_SECONDS = 1.0  # other nodes' bots may fall to us
+log = structlog.get_logger("porter")
+
+
+class Porter:
+    """Claims matches that are due and acts on them. The log's key (match, seq) makes each act happen once."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._task: asyncio.Task[None] | None = None
+        self._acting: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._watch(), name="cafe-porter")
+
+    async def close(self) -> None:
+        for task in (self._task, *self._acting):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+
+    async def hurry(self, match_id: str) -> None:
+        """Let the bot on turn move now."""
+        table = await self.house.table(match_id)
+        coming = due(table.match, self.house.pace)
+        if coming is not None and coming.kind is DueKind.BOT:
+            await self._act_on(match_id, hurried=True)
+
+    async def _watch(self) -> None:
+        while True:
+            self.house.due_changed.clear()
+            try:
+                for match_id in await self._claim():
+                    task = asyncio.create_task(self._act_on(match_id))
+                    self._acting.add(task)
+                    task.add_done_callback(self._acting.discard)
+                pause = await self._pause()
+            except Exception:
+                log.exception("the porter stumbled")
+                pause = POLL_SECONDS
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.house.due_changed.wait(), pause)
+
+    async def _claim(self) -> list[str]:
+        """The matches that are due and that no other node is acting on."""
+        at = self.house.clock()
+        ready = (
+            select(matches.c.id)
+            .where(matches.c.due_at <= at, matches.c.leased_until < at)
+            .order_by(matches.c.due_at)
+            .limit(MOST_AT_ONCE)
+        )
+        if self.house.store.is_postgres:
+            ready = ready.with_for_update(skip_locked=True)
+        claim = (
+            update(matches)
+            .where(matches.c.id.in_(ready), matches.c.due_at <= at, matches.c.leased_until < at)
+            .values(leased_until=at + LEASE)
+            .returning(matches.c.id)
+        )
+        async with self.house.store.engine.connect() as connection:
+            claimed = list((await connection.scalars(claim)).all())
+            await connection.commit()
+        return claimed
+
+    async def _pause(self) -> float:
+        query = select(func.min(matches.c.due_at)).where(matches.c.leased_until < self.house.clock())
+        async with self.house.store.engine.connect() as connection:
+            first: int | None = await connection.scalar(query)
+        if first is None:
+            return POLL_SECONDS
+        return min(POLL_SECONDS, max(0.0, (first - self.house.clock()) / 1_000))
+
+    async def _act_on(self, match_id: str, *, hurried: bool = False) -> None:
+        try:
+            table = await self.house.table(match_id)
+            coming = due(table.match, self.house.pace)
+            if coming is None or (coming.at > self.house.clock() and not hurried):
+                return
+            turn = await self._bot_turn(table.match, coming) if coming.kind is DueKind.BOT else []
+            await self.house.act(match_id, lambda match, at: self._decide(match, at, coming, turn))
+        except Exception:
+            log.exception("an act that was due failed", match=match_id)
+
+    def _decide(self, match: Match, at: int, coming: Due, turn: list[Move]) -> list[Entry]:
+        """What is due, unless the match has gone on meanwhile."""
+        if due(match, self.house.pace) != coming:
+            return []
+        match coming.kind:
+            case DueKind.BOT:
+                name = match.seats[coming.seat].plan.bot or desk.TAKEOVER_BOT
+                return desk.bot_turn(match, coming.seat, turn, name)
+            case DueKind.CLOCK:
+                return desk.run_out_of_time(coming.seat, at)
+            case DueKind.TAKEOVER:
+                return desk.take_over(coming.seat)
+
+    async def _bot_turn(self, match: Match, coming: Due) -> list[Move]:
+        assert match.game is not None, "a bot's turn is one of a running game"
+        name = match.seats[coming.seat].plan.bot or desk.TAKEOVER_BOT
+        return await asyncio.to_thread(whole_turn, self.house.bots[name], match.game, coming.seat)
+
+
+def whole_turn(bot: Player, game: Game, seat: int) -> list[Move]:
+    """The bot's moves until his turn is over or something hidden is shown; he sees only his view."""
+    moves: list[Move] = []
+    number = game.scene.turn.number
+    while game.end is None and game.scene.turn.number == number and len(moves) < desk.MOST_MOVES:
+        seen = view(game, seat)
+        move = bot.choose(seen, random.Random())
+        events = play(game, move) if move in {offer.move for offer in offers(seen)} else ()
+        if not events:
+            log.error("a bot chose what is not offered", bot=bot.name, move=str(move))
+            move = offers(seen)[0].move
+            events = play(game, move)
+        moves.append(move)
+        game = happen_all(game, events)
+        if any(desk.reveals(event) for event in events):
+            break
+    return moves

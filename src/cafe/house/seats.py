@@ -1,0 +1,46 @@
+"""Who sits at a match's table: people, bots, and people who share a device."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class SeatKind(StrEnum):
+    OPEN = "open"  # anyone who finds the table
+    INVITED = "invited"  # who holds the seat's own link
+    BOT = "bot"
+    DEVICE = "device"  # a second person on the host's device
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """A seat as it was set when the match was opened."""
+
+    kind: SeatKind
+    bot: str = ""  # who plays here, or would take over
+    name: str = ""
+    invite: str = ""  # the hash of the seat's link
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat as it is now."""
+
+    plan: SeatPlan
+    person: str | None = None
+    name: str = ""
+    bank: int = 0  # milliseconds left of the bank
+    takeover_at: int | None = None  # the countdown, while it runs
+    taken_over: bool = False
+    was_taken_over: bool = False  # marked in the result
+    left: bool = False
+    resigned: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.plan.kind is not SeatKind.BOT
+
+    @property
+    def is_played_by_a_bot(self) -> bool:
+        return self.plan.kind is SeatKind.BOT or self.taken_over

@@ -1,0 +1,88 @@
+"""The database's tables: the log that is the truth, and what is kept beside it to find things."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+log = Table(
+    "log",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(40)),
+    Column("key", String(80)),
+    Column("entry", Text, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("last_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger),  # when a bot or a clock has to act
+    Column("leased_until", BigInteger, nullable=False, default=0),  # by the node that is acting
+    Column("summary", Text, nullable=False),
+    Index("matches_due", "due_at"),
+    Index("matches_lobby", "status", "listed", "last_at"),
+)
+
+sitting = Table(
+    "sitting",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id"), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Index("sitting_person", "person"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id"), nullable=False),
+    Column("kind", String(10), nullable=False),  # "link" once, "bot" until it is withdrawn
+    Column("label", String(40), nullable=False),
+    Column("expires_at", BigInteger),
+    Index("tokens_person", "person"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("match", String(40), primary_key=True),
+    Column("speaker", String(12), primary_key=True),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

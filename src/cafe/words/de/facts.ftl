@@ -72,7 +72,11 @@ seat = { $guest_object } auf { $chair } setzen
 end-turn = den Zug beenden
 send-to-bar = { $guest_object } an die Bar schicken
 swap-joker = { $guest_object } gegen den Joker auf { $chair } tauschen
-host-club = an Tisch { $table } eine geschlossene Runde setzen: { $party }
+host-club =
+    { $party_count ->
+        [0] an Tisch { $table } eine geschlossene Runde setzen
+       *[other] an Tisch { $table } eine geschlossene Runde setzen: { $party }
+    }
 draw = einen Gast ziehen
 lay-aside = { $guest_object } verdeckt ablegen
 close-cafe = das Café schließen

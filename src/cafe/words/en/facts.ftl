@@ -72,7 +72,11 @@ seat = seat { $guest_object } at { $chair }
 end-turn = end the turn
 send-to-bar = send { $guest_object } to the bar
 swap-joker = swap { $guest_object } for the joker at { $chair }
-host-club = host a club at table { $table }: { $party }
+host-club =
+    { $party_count ->
+        [0] host a club at table { $table }
+       *[other] host a club at table { $table }: { $party }
+    }
 draw = draw a guest
 lay-aside = lay { $guest_object } aside, face down
 close-cafe = close the café
@@ -192,7 +196,7 @@ stage-act = Choose what to do.
 stage-seating = Seat another guest or end the turn.
 stage-club = The club is hosted: end the turn.
 stage-hand-size = Decide by how much the hand size is lowered.
-stage-birthday = Name the nation that has its birthday, or none.
+stage-birthday = Name the nation that has its birthday, or decline.
 
 ## Standings
 

@@ -68,7 +68,11 @@ seat = placer { $guest_object } en { $chair }
 end-turn = terminer le tour
 send-to-bar = envoyer { $guest_object } au bar
 swap-joker = échanger { $guest_object } contre le joker en { $chair }
-host-club = former un cercle à la table { $table } : { $party }
+host-club =
+    { $party_count ->
+        [0] former un cercle à la table { $table }
+       *[other] former un cercle à la table { $table } : { $party }
+    }
 draw = piocher un client
 lay-aside = poser un client face cachée : { $guest_object }
 close-cafe = fermer le café

@@ -72,7 +72,11 @@ seat = { $guest_object } op { $chair } zetten
 end-turn = de beurt beëindigen
 send-to-bar = { $guest_object } naar de bar sturen
 swap-joker = { $guest_object } ruilen voor de joker op { $chair }
-host-club = een clubje vormen aan tafel { $table }: { $party }
+host-club =
+    { $party_count ->
+        [0] een clubje vormen aan tafel { $table }
+       *[other] een clubje vormen aan tafel { $table }: { $party }
+    }
 draw = een gast pakken
 lay-aside = { $guest_object } gedekt wegleggen
 close-cafe = het café sluiten

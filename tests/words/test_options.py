@@ -1,0 +1,57 @@
+"""Every option of a ruleset, and each of its values, is explained."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from cafe.rules.ruleset import BOARD_OPTIONS, PLAYERS, Bar, Doubling, Edition, HandSize, Swap
+from cafe.words import LANGUAGES, messages, say, text
+
+CHOICES = {
+    "doubling": tuple(Doubling),
+    "swap": tuple(Swap),
+    "bar": tuple(Bar),
+    "hand_size": tuple(HandSize),
+    "lone_joker": ("off", "on"),
+    "clubs": ("off", "on"),
+    "plan": ("corners", "ring", "card", "own"),
+    "birthday": ("off", "value"),
+    "players": ("value",),
+}
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def ids() -> Iterator[str]:
+    for option, values in CHOICES.items():
+        yield f"option-{option}"
+        yield from (f"option-{option}-{value}" for value in values)
+
+
+def test_every_option_but_the_version_is_explained() -> None:
+    assert set(CHOICES) == set(BOARD_OPTIONS) - {"version"}
+    assert {name for name in messages("en") if name.startswith("option-")} == {
+        name + form for name in ids() for form in ("", ".label")
+    }
+
+
+@each_language
+@pytest.mark.parametrize("name", tuple(ids()))
+def test_an_option_is_one_sentence_with_its_rule(name: str, language: str) -> None:
+    said = text(name, language, value=30)
+    assert re.search(r" \([ESBCV]\d+(, [ESBCV]\d+)*\)[. \N{NO-BREAK SPACE}?]*$", said), said
+    assert not re.search(r"[.!?] ", said), "one sentence"
+    assert text(f"{name}.label", language, value=30)
+
+
+@each_language
+def test_every_number_of_players_is_said(language: str) -> None:
+    for players in {number for edition in Edition for number in PLAYERS[edition]}:
+        assert str(players) in text("option-players-value", language, value=players)
+
+
+def test_a_choice_is_said_like_its_option() -> None:
+    assert say(Doubling.FULL_TABLE, "en") == text("option-doubling-full-table", "en")
+    assert say(HandSize.ASKED, "de") == text("option-hand_size-asked", "de")

@@ -91,6 +91,10 @@ def test_players_have_their_own_names_or_numbers() -> None:
     assert say(TurnPassed(1), "de", ["Ada", "Bo"]) == "Bo ist an der Reihe."
 
 
+def test_of_guests_that_are_not_all_known_only_the_number_is_told() -> None:
+    assert text("went-bankrupt", "en", player=0, guests=(TURK, None)).endswith("2 guests go back to the box.")
+
+
 def test_a_name_is_no_message() -> None:
     assert say(TurnPassed(0), "en", ["{ $points }"]) == "It is { $points }’s turn."
 

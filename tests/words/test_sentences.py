@@ -77,7 +77,7 @@ def sentences(*pairs: tuple[object, dict[str, str]]) -> pytest.MarkDecorator:
     (
         HandNotEmpty(1),
         {
-            "en": "The café is closed only with an empty hand, and 1 guest is still in it.",
+            "en": "The café can be closed only with an empty hand, and 1 guest is still in it.",
             "de": "Das Café lässt sich nur mit leerer Hand schließen: Noch ist 1 Gast auf der Hand.",
             "fr": "On ne peut fermer le café que la main vide, et il y reste 1 client.",
             "nl": "Het café kan alleen met een lege hand worden gesloten, en er zit nog 1 gast in.",

@@ -6,8 +6,10 @@ What a field `x` gives to the message:
 - a player's number: `$player`, his name;
 - a guest, a nation or another name: `$x`, `$x_code`, and each attribute of its message, such as `$x_object`;
   a guest also `$x_sex`;
+- a move or a line of a receipt inside another fact: `$x`, the attribute `.item` of its message;
 - yes or no: `$x` as `yes` or `no`; what is unknown: `$x` as `none`;
 - several of these: `$x` (a, b and c), `$x_or` (a, b or c), `$x_count`, and `$x_table` and the like;
+  of pairs, or where some are unknown, `$x_count` alone;
 - tables beside nations: `$places`, each with its nation.
 """
 
@@ -27,7 +29,7 @@ MINUS = "\N{MINUS SIGN}"
 
 def say(fact: object, language: str, names: Names = None) -> str:
     """A fact as a sentence or, of a guest, a nation or a move, as a phrase."""
-    return write(message_id(fact, language), language, _arguments(_fields(fact), language, names))
+    return write(message_for(fact, language), language, _arguments(_fields(fact), language, names))
 
 
 def text(message_id: str, language: str, /, *, names: Names = None, **arguments: object) -> str:
@@ -35,7 +37,7 @@ def text(message_id: str, language: str, /, *, names: Names = None, **arguments:
     return write(message_id, language, _arguments(arguments, language, names))
 
 
-def message_id(fact: object, language: str) -> str:
+def message_for(fact: object, language: str) -> str:
     """Which message says the fact: its class in kebab-case, and its code where it is a name."""
     kind = _kebab(type(fact).__name__)
     if isinstance(fact, Enum):
@@ -77,10 +79,11 @@ def _spread(name: str, value: object, *, language: str, names: Names) -> Iterato
         case tuple() | list():
             yield from _several(name, value, language, names)
         case _ if _kebab(type(value).__name__) == "guest":
+            yield f"{name}_code", str(value)
             yield f"{name}_sex", _code(_fields(value)["sex"])
             yield from _named(name, value, language)
         case _:
-            item = f"{message_id(value, language)}.item"
+            item = f"{message_for(value, language)}.item"
             yield name, write(item, language, _arguments(_fields(value), language, names))
 
 
@@ -94,7 +97,7 @@ def _number(name: str, value: int) -> Iterator[tuple[str, Argument]]:
 
 def _named(name: str, value: object, language: str) -> Iterator[tuple[str, Argument]]:
     """A guest's or nation's name, in each of its forms."""
-    source = message_id(value, language)
+    source = message_for(value, language)
     yield name, write(source, language, {})
     for form in forms(source, language):
         yield f"{name}_{form}", write(f"{source}.{form}", language, {})
@@ -103,9 +106,9 @@ def _named(name: str, value: object, language: str) -> Iterator[tuple[str, Argum
 def _several(
     name: str, values: Sequence[object], language: str, names: Names
 ) -> Iterator[tuple[str, Argument]]:
-    """Several of a kind, each told once; how many they are when nobody can list them."""
+    """Several of a kind, each told once; only how many they are where some are unknown or pairs."""
     yield f"{name}_count", len(values)
-    if any(isinstance(value, tuple) for value in values):
+    if any(value is None or isinstance(value, tuple) for value in values):
         return
     each = [dict(_spread("x", value, language=language, names=names)) for value in values]
     for key in each[0] if each else ("x",):

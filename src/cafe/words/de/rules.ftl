@@ -13,8 +13,8 @@ rule-E2 =
     .title = Passender Tisch
 
 rule-E3 =
-    Damen und Herren sitzen in möglichst gleicher Zahl an den Tischen. Nachdem ein Gast Platz genommen hat, muss an jedem
-    Tisch seines Stuhls eine dieser Runden sitzen: ein Gast; eine Dame und ein Herr; eine Dame und zwei Herren; zwei Damen
+    An den Tischen halten sich Damen und Herren die Waage. Nachdem ein Gast Platz genommen hat, muss an jedem Tisch
+    seines Stuhls eine dieser Runden sitzen: ein Gast; eine Dame und ein Herr; eine Dame und zwei Herren; zwei Damen
     und ein Herr; zwei Damen und zwei Herren. Also niemals zwei Damen oder zwei Herren unter sich, niemals drei Damen oder
     drei Herren. Joker zählen als Dame oder Herr.
     .title = Damen und Herren

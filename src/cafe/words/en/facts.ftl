@@ -40,18 +40,18 @@ no-hand-size-choice = There is no hand size to decide on now.
 lowers-too-much = The hand size can be lowered by { $most } at most, not by { $by }.
 hand-full =
     { $limit ->
-        [one] With 1 guest in hand nobody more is drawn.
-       *[other] With { $limit } guests in hand nobody more is drawn.
+        [one] No further guest may be drawn with 1 guest in hand.
+       *[other] No further guest may be drawn with { $limit } guests in hand.
     }
 hand-not-full =
     { $limit ->
-        [one] A guest is laid aside only with 1 guest in hand.
-       *[other] A guest is laid aside only with { $limit } guests in hand.
+        [one] A guest may be laid aside only with 1 guest in hand.
+       *[other] A guest may be laid aside only with { $limit } guests in hand.
     }
 hand-not-empty =
     { $guests ->
-        [one] The café is closed only with an empty hand, and 1 guest is still in it.
-       *[other] The café is closed only with an empty hand, and { $guests } guests are still in it.
+        [one] The café can be closed only with an empty hand, and 1 guest is still in it.
+       *[other] The café can be closed only with an empty hand, and { $guests } guests are still in it.
     }
 choose-birthday-first = First decide whether a nation has its birthday.
 no-birthday-choice = There is no birthday to decide on now.

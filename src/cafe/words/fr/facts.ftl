@@ -164,7 +164,7 @@ end-bag-low = Il ne reste plus que quatre clients dans le sac.
 end-hand-empty = Un joueur n’a plus de clients.
 end-nobody-can-act = Plus personne ne peut jouer.
 end-one-left = Il ne reste plus qu’un joueur dans la partie.
-end-tables-out = Il n’y a plus assez de cartes de table pour compléter le café.
+end-tables-out = Il ne reste pas assez de cartes de table pour remplacer celles qu’on débarrasse.
 end-guests-out = Le dernier client de la pioche a été tiré.
 end-closed = Un joueur a fermé le café, la main vide.
 

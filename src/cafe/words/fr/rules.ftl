@@ -13,7 +13,7 @@ rule-E2 =
     .title = Une table de son pays
 
 rule-E3 =
-    Femmes et hommes s’attablent à parité. Une fois le client assis, chaque table que touche sa chaise doit présenter l’un de
+    À table, la parité est de rigueur. Une fois le client assis, chaque table que touche sa chaise doit présenter l’un de
     ces regroupements : un seul client ; une femme et un homme ; une femme et deux hommes ; deux femmes et un homme ; deux
     femmes et deux hommes. Donc jamais deux femmes ou deux hommes entre eux, jamais trois femmes ni trois hommes. Un joker
     compte comme femme ou comme homme.
@@ -21,8 +21,8 @@ rule-E3 =
 
 rule-E4 =
     À la fin du tour, aucun client placé pendant ce tour ne peut rester sans compagnie : il fait partie d’un groupe d’au moins
-    deux clients à une ou plusieurs des tables que touche sa chaise. Être seul à l’une de ces tables est permis à qui fait
-    partie d’un groupe à une autre.
+    deux clients à une ou plusieurs des tables que touche sa chaise. Qui fait partie d’un groupe à
+    l’une de ces tables peut être seul à une autre.
 
     Exceptions : le premier tour du jeu de plateau et, si on en est convenu, le joker seul (B5) ; et la compagnie perdue parce
     qu’une table a été débarrassée (C5).
@@ -31,7 +31,7 @@ rule-E4 =
 rule-E5 =
     Chaque client placé doit rapporter au moins un point (S1). Une seule exception : un client peut ne rien rapporter si
     toutes les tables que touche sa chaise étaient inoccupées et si le client suivant, dans le même tour, prend place à l’une
-    de ces tables. Il forme alors un couple avec lui et rapporte des points. Tant qu’un client attend ainsi, le tour ne peut
+    de ces tables. Tous deux forment alors un couple, qui rapporte des points. Tant qu’un client attend ainsi, le tour ne peut
     pas se terminer et personne ne peut être placé ailleurs.
 
     L’ordre compte : les clients prennent place l’un après l’autre, et chacun est jugé et compté d’après ce que les précédents
@@ -47,7 +47,7 @@ rule-S1 =
     .title = Calcul des points
 
 rule-S2 =
-    Dans le jeu de plateau, une table de compatriotes, c’est-à-dire quatre clients du pays de la table, rapporte 8 points au
+    Dans le jeu de plateau, une table de compatriotes, soit quatre clients du pays de la table, rapporte 8 points au
     lieu de 4. Deux ou trois clients de même nationalité rapportent 2 ou 3 points comme les autres.
 
     Si on a choisi « tous les groupes », comme dans les éditions ultérieures, S3 vaut aussi pour le jeu de plateau.
@@ -83,8 +83,8 @@ rule-B2 =
     .title = Plan du café
 
 rule-B3 =
-    Tous les clients vont dans le sac. Chacun en tire cinq et les étale devant lui, face visible. On tire au sort le joueur
-    qui commence, puis on joue dans le sens des aiguilles d’une montre. Tout le monde part de 0 point.
+    Tous les clients vont dans le sac. Chacun en tire cinq et les étale devant lui, face visible. Le sort désigne qui
+    commence, puis on joue dans le sens des aiguilles d’une montre. Tout le monde part de 0 point.
     .title = Préparatifs
 
 rule-B4 =
@@ -151,8 +151,8 @@ rule-B11 =
     .title = Fin de la partie
 
 rule-B12 =
-    Chaque client qui vous reste coûte 5 points, chaque joker 10 ; le résultat peut être négatif. Le gagnant est celui qui a
-    le plus de points. En cas d’égalité, la victoire est partagée.
+    Chaque client qui vous reste coûte 5 points, chaque joker 10 ; le résultat peut être négatif. Qui a le plus de
+    points gagne. En cas d’égalité, la victoire est partagée.
     .title = Décompte final
 
 ## Le jeu de cartes
@@ -165,7 +165,7 @@ rule-C1 =
 rule-C2 =
     On mélange séparément les clients et les tables. Chacun prend en main sept clients, cachés aux autres. Cinq tables sont
     disposées en forme de X, aux positions 1 à 5, ce qui donne douze chaises : les quatre du milieu touchent chacune trois
-    tables, les huit du bord une seule. On tire au sort le joueur qui commence, puis on joue dans le sens des aiguilles d’une
+    tables, les huit du bord une seule. Le sort désigne qui commence, puis on joue dans le sens des aiguilles d’une
     montre.
     .title = Préparation
 
@@ -205,7 +205,7 @@ rule-C8 =
     .title = Fin de la partie
 
 rule-C9 =
-    Chaque client resté en main ou posé face cachée coûte 2 points. Le gagnant est celui qui a le plus de points ; en cas
+    Chaque client resté en main ou posé face cachée coûte 2 points. Qui a le plus de points gagne ; en cas
     d’égalité, celui qui a le moins de malus l’emporte, et si l’égalité demeure, la victoire est partagée.
     .title = Décompte final
 

@@ -80,7 +80,7 @@ rule-B2 =
     .title = Plattegrond
 
 rule-B3 =
-    Alle gasten gaan in het zakje. Iedereen pakt er vijf en legt ze open voor zich neer. Er wordt geloot wie begint; daarna gaat
+    Alle gasten gaan in het zakje. Iedereen pakt er vijf en legt ze open voor zich neer. Het lot bepaalt wie begint; daarna gaat
     de beurt met de klok mee. Iedereen begint met 0 punten.
     .title = Voordat je begint
 
@@ -162,7 +162,7 @@ rule-C1 =
 rule-C2 =
     Gasten en tafels worden apart geschud. Iedereen neemt zeven gasten in de hand, die de anderen niet zien. Vijf tafels worden in
     de vorm van een X neergelegd, op de posities 1 tot en met 5; zo ontstaan twaalf stoelen: de vier binnenste staan elk aan drie
-    tafels, de acht buitenste elk aan één. Er wordt geloot wie begint; daarna gaat de beurt met de klok mee.
+    tafels, de acht buitenste elk aan één. Het lot bepaalt wie begint; daarna gaat de beurt met de klok mee.
     .title = Voordat je begint
 
 rule-C3 =

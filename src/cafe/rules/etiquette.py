@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from .floor import Chair, Table
+from .floor import Chair
 from .guests import Guest
 from .objections import ChairTaken, NoSuchChair, NotAtHome, Objection, Unbalanced
 from .seating import Company, Seating, seat
@@ -45,7 +45,13 @@ def may_not_sit(room: Seating, guest: Guest, chair: Chair) -> Iterator[Objection
 
 
 def fits(room: Seating, guest: Guest, chair: Chair) -> bool:
-    return next(may_not_sit(room, guest, chair), None) is None
+    """Whether may_not_sit has nothing to say of a chair of the plan: its shortcut."""
+    if chair in room.guests:
+        return False
+    tables, nation = room.tables_at(chair), guest.nation
+    if not any(nation is None or room.nations[table] is nation for table in tables):
+        return False
+    return all(room.company_with(table, guest) in BALANCED for table in tables)
 
 
 def waits(room: Seating, chair: Chair) -> bool:
@@ -55,12 +61,15 @@ def waits(room: Seating, chair: Chair) -> bool:
 
 def somebody_joins(room: Seating, guest: Guest, chair: Chair, others: Iterable[Guest]) -> bool:
     """E5: once the guest has sat down, one of the others can join him at one of his tables."""
+    couples = {other for other in others if other.sex is not guest.sex}  # E3
+    if not couples:
+        return False
     then = seat(room, guest, chair)
     places = chairs_to_join(then, chair)
-    return any(fits(then, other, place) for other in set(others) for place in places)
+    return any(fits(then, other, place) for other in couples for place in places)
 
 
 def chairs_to_join(room: Seating, chair: Chair) -> list[Chair]:
     """The free chairs at the tables of a waiting guest."""
-    tables: list[Table] = room.tables_at(chair)
-    return list(dict.fromkeys(place for table in tables for place in room.free_chairs_at(table)))
+    places = (place for table in room.tables_at(chair) for place in room.free_chairs_at(table))
+    return list(dict.fromkeys(places))

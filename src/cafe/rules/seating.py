@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from .floor import Chair, FloorPlan, Table
@@ -24,17 +24,25 @@ class Seating:
         """The tables that are there, in the plan's order."""
         return [table for table in self.plan.tables if table in self.nations]
 
-    def tables_at(self, chair: Chair) -> list[Table]:
-        return [table for table in self.plan.tables_at[chair] if table in self.nations]
+    def tables_at(self, chair: Chair) -> Sequence[Table]:
+        tables = self.plan.tables_at[chair]
+        if len(self.nations) == len(self.plan.tables):
+            return tables
+        return [table for table in tables if table in self.nations]
 
     def guests_at(self, table: Table) -> list[Guest]:
         guests = self.guests
         return [guests[chair] for chair in self.plan.chairs_at[table] if chair in guests]
 
     def company(self, table: Table) -> Company:
-        sexes = [guest.sex for guest in self.guests_at(table)]
-        ladies = sexes.count(LADY)
-        return ladies, len(sexes) - ladies
+        ladies = gentlemen = 0
+        for chair in self.plan.chairs_at[table]:
+            if (guest := self.guests.get(chair)) is not None:
+                if guest.sex is LADY:
+                    ladies += 1
+                else:
+                    gentlemen += 1
+        return ladies, gentlemen
 
     def company_with(self, table: Table, guest: Guest) -> Company:
         ladies, gentlemen = self.company(table)

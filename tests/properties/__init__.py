@@ -1,0 +1,1 @@
+"""What holds in every game: random walks through both editions, and a second opinion on every rule."""

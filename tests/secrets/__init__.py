@@ -1,0 +1,1 @@
+"""What is hidden stays hidden: games that look the same to a viewer behave the same for him."""

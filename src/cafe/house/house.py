@@ -94,9 +94,18 @@ class House:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
-    async def open_match(self, opening: Opening, key: str | None = None) -> Match:
-        """Open a table; who sits at it already has his seat, and the deal is sealed."""
-        return await self.record(secrets.token_urlsafe(16), _first_entries(opening), opening.host, key)
+    async def open_match(
+        self, opening: Opening, key: str | None = None, match_id: str | None = None
+    ) -> Match:
+        """Open a table; who sits at it already has his seat, and the deal is sealed.
+
+        Who brings the match's id finds the same match when he asks again.
+        """
+        fresh = match_id or secrets.token_urlsafe(16)
+        try:
+            return await self.record(fresh, _first_entries(opening), opening.host, key)
+        except Conflict:
+            return (await self.table(fresh)).match
 
     async def record(
         self, match_id: str, entries: Sequence[Entry], person: str | None, key: str | None = None

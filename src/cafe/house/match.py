@@ -56,7 +56,9 @@ class Match:
     outcome: Outcome | None = None
     rematch: str | None = None
     chat: tuple[Row, ...] = ()
-    keys: Mapping[tuple[str, str], int] = field(default_factory=dict)  # (person, key): the row that answered
+    keys: Mapping[tuple[str, str], int] = field(
+        default_factory=dict
+    )  # (person, key): the first row that answered
 
     @property
     def clock(self) -> Clock:
@@ -178,7 +180,8 @@ def _changed(match: Match, number: int, **changes: object) -> Match:
 
 
 def _keyed(match: Match, row: Row) -> Match:
-    if row.key is None or row.person is None:
+    """A commit may be several rows under one key; the first of them is remembered."""
+    if row.key is None or row.person is None or (row.person, row.key) in match.keys:
         return match
     return replace(match, keys={**match.keys, (row.person, row.key): row.seq})
 

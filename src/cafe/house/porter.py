@@ -133,7 +133,7 @@ def whole_turn(bot: Player, game: Game, seat: int) -> list[Move]:
         move = bot.choose(seen, random.Random())
         events = play(game, move) if move in {offer.move for offer in offers(seen)} else ()
         if not events:
-            log.error("a bot chose what is not offered", bot=bot.name, move=str(move))
+            log.error("a bot chose what is not offered", bot=bot.name, move=type(move).__name__)
             move = offers(seen)[0].move
             events = play(game, move)
         moves.append(move)

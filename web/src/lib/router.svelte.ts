@@ -1,0 +1,86 @@
+// Where one is: the address bar, read and written.
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'new'; edition?: 'board' | 'card' }
+  | { page: 'match'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'tutorial' }
+  | { page: 'referee' }
+  | { page: 'rules'; ruleId?: string }
+  | { page: 'link' }
+  | { page: 'me' }
+  | { page: 'nowhere' };
+
+export function readRoute(path: string, search = ''): Route {
+  const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decodeSafely);
+  if (rest.length > 0) return { page: 'nowhere' };
+  if (first === undefined) return { page: 'start' };
+  if (first === 'match' && second && third === undefined) return { page: 'match', id: second };
+  if (first === 'match' && second && third === 'replay') return { page: 'replay', id: second };
+  if (third !== undefined) return { page: 'nowhere' };
+  if (first === 'rules') return second ? { page: 'rules', ruleId: second } : { page: 'rules' };
+  if (second !== undefined) return { page: 'nowhere' };
+  if (first === 'new') {
+    const edition = new URLSearchParams(search).get('edition');
+    return edition === 'board' || edition === 'card' ? { page: 'new', edition } : { page: 'new' };
+  }
+  if (first === 'tutorial' || first === 'referee' || first === 'link' || first === 'me') return { page: first };
+  return { page: 'nowhere' };
+}
+
+class Router {
+  path = $state(location.pathname);
+  search = $state(location.search);
+  hash = $state(location.hash);
+  /** Counts the pages visited, so that the shell can move the focus. */
+  visits = $state(0);
+  route: Route = $derived(readRoute(this.path, this.search));
+
+  read = (): void => {
+    const moved = this.path !== location.pathname || this.search !== location.search;
+    this.path = location.pathname;
+    this.search = location.search;
+    this.hash = location.hash;
+    if (moved) this.visits += 1;
+  };
+}
+
+export const router = new Router();
+
+/** Go to a page of ours. */
+export function go(to: string, { replace = false } = {}): void {
+  const target = new URL(to, location.href);
+  if (target.href !== location.href) history[replace ? 'replaceState' : 'pushState']({}, '', target);
+  router.read();
+  if (!target.hash) scrollTo(0, 0);
+}
+
+/** Follow the address bar and every plain click on a link of ours; returns how to stop. */
+export function followLinks(): () => void {
+  addEventListener('popstate', router.read);
+  document.addEventListener('click', onClick);
+  return () => {
+    removeEventListener('popstate', router.read);
+    document.removeEventListener('click', onClick);
+  };
+}
+
+function onClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api/')) return;
+  if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
+  event.preventDefault();
+  go(link.href);
+}
+
+function decodeSafely(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

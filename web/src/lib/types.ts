@@ -1,0 +1,2 @@
+// One place to import the API's types from.
+export type * from './api-draft';

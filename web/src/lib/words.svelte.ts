@@ -1,0 +1,313 @@
+// Every sentence a person reads. The same Fluent files as Python's cafe.words, filled in the same way.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Fact = { type: string; [field: string]: unknown };
+export type Names = readonly string[] | null | undefined;
+export type Rule = { id: string; title: string; text: string };
+
+type Arguments = Record<string, FluentVariable>;
+
+/** How each language calls itself; these four names are the same in every language. */
+export const OWN_NAMES: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  nl: 'Nederlands',
+};
+
+const MINUS = '\u2212';
+const STORED = 'cafe:language';
+const files = import.meta.glob<string>('../../../src/cafe/words/*/*.ftl', { query: '?raw', import: 'default' });
+
+const bundles = new Map<Language, FluentBundle>();
+const shelved = new Map<string, Promise<void>>();
+
+class Speech {
+  /** The language in use; its words are there. */
+  current = $state<Language>('en');
+  /** Grows whenever words arrive, so that what was said is said anew. */
+  arrived = $state(0);
+}
+
+const speech = new Speech();
+
+export const language = {
+  get current(): Language {
+    return speech.current;
+  },
+};
+
+export function isLanguage(text: string | null | undefined): text is Language {
+  return LANGUAGES.includes(text as Language);
+}
+
+/** The language remembered, else the first of the browser's that we speak. */
+export function preferredLanguage(): Language {
+  const stored = remembered();
+  if (isLanguage(stored)) return stored;
+  const spoken = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2).toLowerCase());
+  return spoken.find(isLanguage) ?? 'en';
+}
+
+/** Speak this language from now on, once its words are there. */
+export async function speak(chosen: Language, { remember = true } = {}): Promise<void> {
+  await fetchWords(chosen);
+  speech.current = chosen;
+  document.documentElement.lang = chosen;
+  if (remember) {
+    try {
+      localStorage.setItem(STORED, chosen);
+    } catch {
+      // a browser that remembers nothing still speaks
+    }
+  }
+  void shelve(chosen, (file) => file === 'rules');
+}
+
+/** Words of one language; the long texts of the rules come after the first picture. */
+export function fetchWords(chosen: Language): Promise<void> {
+  return shelve(chosen, (file) => file !== 'rules');
+}
+
+/** Wait for the texts of the rules too. */
+export async function fetchRules(): Promise<void> {
+  await shelve(speech.current, () => true);
+}
+
+/** A message by its id, or an attribute by `id.attribute`. */
+export function t(id: string, args: Record<string, unknown> = {}, names?: Names): string {
+  void speech.arrived;
+  return text(id, speech.current, args, names);
+}
+
+/** Whether there is such a message in the language in use. */
+export function has(id: string): boolean {
+  void speech.arrived;
+  return pattern(speech.current, id) !== null;
+}
+
+/** A fact as a sentence: its type names its message, its fields fill it. */
+export function say(fact: Fact, names?: Names): string {
+  void speech.arrived;
+  return sayIn(speech.current, fact, names);
+}
+
+export function sayIn(chosen: Language, fact: Fact, names?: Names): string {
+  const { type, ...fields } = fact;
+  return write(type, chosen, spreadAll(fields, chosen, names));
+}
+
+export function text(id: string, chosen: Language, args: Record<string, unknown> = {}, names?: Names): string {
+  return write(id, chosen, spreadAll(args, chosen, names));
+}
+
+/** A rule by its id; empty until its text has arrived. */
+export function rule(id: string): Rule {
+  void speech.arrived;
+  const chosen = speech.current;
+  if (pattern(chosen, `rule-${id}`) === null) {
+    void shelve(chosen, (file) => file === 'rules');
+    return { id, title: '', text: '' };
+  }
+  const unwrapped = write(`rule-${id}`, chosen, {}).replace(/(?<!\n)\n(?!\n)/g, ' ');
+  return { id, title: write(`rule-${id}.title`, chosen, {}), text: unwrapped };
+}
+
+/** The ids of all rules, in order. */
+export const RULE_IDS: readonly string[] = Object.entries({ E: 5, S: 3, B: 12, C: 9, V: 2 }).flatMap(
+  ([chapter, last]) => Array.from({ length: last }, (_, index) => `${chapter}${index + 1}`),
+);
+
+/** A guest's name, such as `the Italian lady`; form: `start`, `object` or `label`. */
+export function guestName(code: string, form?: 'start' | 'object' | 'label'): string {
+  return t(form ? `${guestId(code)}.${form}` : guestId(code));
+}
+
+export function nationName(code: string): string {
+  return t(`nation-${code}`);
+}
+
+export function tableName(nation: string): string {
+  return t(`nation-${nation}.table`);
+}
+
+/** A number as the language writes it. */
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(speech.current, options).format(value);
+}
+
+/** `+3`, `−4` or `0`. */
+export function signed(value: number): string {
+  return value === 0 ? '0' : `${value > 0 ? '+' : MINUS}${Math.abs(value)}`;
+}
+
+export function guestId(code: string): string {
+  return `guest-${code.startsWith('**') ? `joker-${code.slice(2)}` : code}`;
+}
+
+// How the fields of a fact become arguments: see cafe/words/facts.py. JSON has lost the types, so a field's name tells.
+
+const NAMED: Record<string, (code: string) => string> = {
+  guest: guestId,
+  by: guestId,
+  joker: guestId,
+  guests: guestId,
+  nation: (code) => `nation-${code}`,
+  nations: (code) => `nation-${code}`,
+  wanted: (code) => `sex-${code}`,
+  sex: (code) => `sex-${code}`,
+  reason: (code) => `end-${code}`,
+  edition: (code) => `edition-${code}`,
+  stage: (code) => `stage-${code}`,
+};
+const GUESTS = new Set(['guest', 'by', 'joker', 'guests']);
+const ITEMS: Record<string, string> = { receipt: 'line', party: 'seat', steps: 'seat' };
+
+function spreadAll(fields: Record<string, unknown>, chosen: Language, names: Names): Arguments {
+  const filled: Arguments = {};
+  for (const [name, value] of Object.entries(fields)) Object.assign(filled, spread(name, value, chosen, names));
+  const { tables, nations } = fields;
+  if (Array.isArray(tables) && Array.isArray(nations)) {
+    const places = tables.map((table: unknown, index) =>
+      write('place', chosen, spreadAll({ table, nation: nations[index] as unknown }, chosen, names)),
+    );
+    filled.places = listed(places, 'and', chosen);
+  }
+  if (typeof fields.seat === 'number' && fields.player === undefined) {
+    filled.player = player(fields.seat, chosen, names);
+  }
+  return filled;
+}
+
+/** What one field gives to its message. */
+function spread(name: string, value: unknown, chosen: Language, names: Names, key = name): Arguments {
+  if (value === null || value === undefined) return { [key]: 'none' };
+  if (typeof value === 'boolean') return { [key]: value ? 'yes' : 'no' };
+  if (typeof value === 'number') {
+    return name === 'player' ? { [key]: player(value, chosen, names) } : numbered(key, value);
+  }
+  if (typeof value === 'string') return worded(name, value, chosen, key);
+  if (Array.isArray(value)) return several(name, value as unknown[], chosen, names, key);
+  const item = `${ITEMS[name] ?? (value as { type?: string }).type ?? name}.item`;
+  return { [key]: write(item, chosen, spreadAll(value as Record<string, unknown>, chosen, names)) };
+}
+
+function worded(name: string, value: string, chosen: Language, key: string): Arguments {
+  const source = NAMED[name]?.(value);
+  if (source === undefined || pattern(chosen, source) === null) return { [key]: value };
+  const filled: Arguments = GUESTS.has(name) ? { [`${key}_sex`]: value.at(-1) ?? '' } : { [`${key}_code`]: value };
+  filled[key] = write(source, chosen, {});
+  for (const form of Object.keys(bundleOf(chosen).getMessage(source)?.attributes ?? {})) {
+    filled[`${key}_${form}`] = write(`${source}.${form}`, chosen, {});
+  }
+  return filled;
+}
+
+function numbered(key: string, value: number): Arguments {
+  const sign = value > 0 ? 'plus' : value < 0 ? 'minus' : 'zero';
+  return {
+    [key]: value,
+    [`${key}_amount`]: Math.abs(value),
+    [`${key}_signed`]: signed(value),
+    [`${key}_sign`]: sign,
+  };
+}
+
+/** Several of a kind, each told once; how many they are when nobody can list them. */
+function several(name: string, values: unknown[], chosen: Language, names: Names, key: string): Arguments {
+  const filled: Arguments = { [`${key}_count`]: values.length };
+  if (values.some((value) => Array.isArray(value))) return filled;
+  const each = values.map((value) => spread(name, value, chosen, names, 'x'));
+  for (const form of Object.keys(each[0] ?? { x: '' })) {
+    const told = [...new Set(each.map((one) => String(one[form])))];
+    filled[key + form.slice(1)] = listed(told, 'and', chosen);
+    filled[`${key}${form.slice(1)}_or`] = listed(told, 'or', chosen);
+  }
+  return filled;
+}
+
+/** The list of a, b and c. */
+function listed(told: string[], word: 'and' | 'or', chosen: Language): string {
+  if (told.length < 2) return told.join('');
+  const most = told.slice(0, -1);
+  const first = most.reduce((some, one) => write('list-comma', chosen, { first: some, last: one }));
+  return write(`list-${word}`, chosen, { first, last: told.at(-1) ?? '' });
+}
+
+/** `a, b and c` in the language in use. */
+export function list(told: string[], word: 'and' | 'or' = 'and'): string {
+  void speech.arrived;
+  return listed(told, word, speech.current);
+}
+
+function player(seat: number, chosen: Language, names: Names): string {
+  return names?.[seat] || write('player-name', chosen, { number: seat + 1 });
+}
+
+/** The name of a seat: its player's, or `Player 3`. */
+export function playerName(seat: number, names?: Names): string {
+  void speech.arrived;
+  return player(seat, speech.current, names);
+}
+
+// The shelf
+
+function write(id: string, chosen: Language, args: Arguments): string {
+  const found = pattern(chosen, id);
+  if (found === null) {
+    if (import.meta.env.DEV) console.warn(`no message ${id} in ${chosen}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const written = bundleOf(chosen).formatPattern(found, args, errors);
+  if (errors.length > 0) console.error(`${id} in ${chosen}: ${errors.map(String).join('; ')}`);
+  return written;
+}
+
+function pattern(chosen: Language, id: string) {
+  const dot = id.indexOf('.');
+  const message = bundleOf(chosen).getMessage(dot < 0 ? id : id.slice(0, dot));
+  return (dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)]) ?? null;
+}
+
+function bundleOf(chosen: Language): FluentBundle {
+  let bundle = bundles.get(chosen);
+  if (!bundle) {
+    bundle = new FluentBundle(chosen, { useIsolating: false });
+    bundles.set(chosen, bundle);
+  }
+  return bundle;
+}
+
+async function shelve(chosen: Language, wanted: (file: string) => boolean): Promise<void> {
+  const paths = Object.keys(files).filter((path) => {
+    const [folder, file] = path.split('/').slice(-2);
+    return folder === chosen && wanted((file ?? '').replace('.ftl', ''));
+  });
+  await Promise.all(paths.map((path) => shelveFile(chosen, path)));
+}
+
+function shelveFile(chosen: Language, path: string): Promise<void> {
+  let coming = shelved.get(path);
+  if (!coming) {
+    coming = files[path]!().then((raw) => {
+      const errors = bundleOf(chosen).addResource(new FluentResource(raw));
+      if (errors.length > 0) console.error(`${path}: ${errors.map(String).join('; ')}`);
+      speech.arrived += 1;
+    });
+    coming.catch(() => shelved.delete(path));
+    shelved.set(path, coming);
+  }
+  return coming;
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(STORED);
+  } catch {
+    return null;
+  }
+}

@@ -175,6 +175,7 @@ def test_everybody_of_the_party_has_a_home_table() -> None:
 def test_balance_holds_at_all_other_tables() -> None:
     game = board_game("d10=CUf", hands=FOUR_LADIES, rules=CLUBS)
     assert refusals(game, COFFEE_CIRCLE) == [Unbalanced(Table("d11"), Nation.CU, ladies=2, gentlemen=0)]
+    assert COFFEE_CIRCLE not in offered(game)
 
 
 @refused_by("V2")

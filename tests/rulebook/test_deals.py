@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import pytest
 
-from cafe.rules import LADY, BadDeal, Game, Guest, Nation, Ruleset, deal, start
+from cafe.rules import LADY, BadDeal, Game, Guest, Nation, Ruleset, commitment, deal, start
 from tests.cafe_table import guests, refused_by, rule
 
 NATIONS = ["AF", "CN", "CU", "DE", "ES", "FR", "GB", "IN", "IT", "RU", "TR", "US"]
@@ -126,6 +126,12 @@ def test_every_guest_comes_about_as_often_to_the_first_place() -> None:
     rules = Ruleset.parse("board")
     first = Counter(deal(rules, f"fair {number}").guests[0].sex for number in range(400))
     assert 140 < first[LADY] < 260
+
+
+@rule("B3", "C2")
+def test_the_commitment_to_a_seed_is_as_described() -> None:
+    assert commitment("first") == sha256(b"cafe-commitment-1\x00first").hexdigest()
+    assert commitment("Café") == sha256(b"cafe-commitment-1\x00Caf\xc3\xa9").hexdigest()
 
 
 @refused_by("B1", "C1")

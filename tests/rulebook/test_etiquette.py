@@ -8,6 +8,7 @@ from cafe.rules.objections import (
     LeftAlone,
     NoSuchChair,
     NotAtHome,
+    NotInHand,
     PaysNothing,
     SomeoneWaits,
     TurnUnderWay,
@@ -260,6 +261,12 @@ def test_who_could_join_must_be_at_home_and_in_balance_there() -> None:
 @refused_by("E5")
 def test_a_guest_does_not_join_himself() -> None:
     assert "E5" in rules_against(card_game(b2="AF", hands="AFf"), "AFf@a2")
+
+
+@refused_by("B4")
+def test_who_is_not_in_hand_waits_for_nobody() -> None:
+    game = board_game(hands="ITm")
+    assert refusals(game, "ITf@f14") == [NotInHand(Guest.parse("ITf"), "B4")]
 
 
 @refused_by("E5")

@@ -1,0 +1,1 @@
+"""The house, on both of its stores."""

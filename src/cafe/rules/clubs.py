@@ -46,12 +46,13 @@ def objections_to_club(scene: Scene, hand: Hand, move: HostClub) -> Iterator[Obj
     if move.table not in room.nations:
         yield NoSuchTable(move.table)
         return
-    then = room
-    for member in party[:CHAIRS_AT_A_TABLE]:
+    then, seated = room, list[Chair]()
+    for member in party:
         yield from _objections_to_member(then, move.table, member)
         if member.chair in room.plan.tables_at and member.chair not in then.guests:
             then = seat(then, member.guest, member.chair)
-    yield from _elsewhere_balanced(then, move)
+            seated.append(member.chair)
+    yield from _elsewhere_balanced(then, move.table, seated)
     if (company := then.company(move.table)) not in CLUBS:
         yield NoClub(move.table, room.nations[move.table], *company)
 
@@ -65,12 +66,9 @@ def _objections_to_member(room: Seating, club: Table, member: Seat) -> Iterator[
         yield from the_guest_is_at_home(room, member.guest, member.chair)
 
 
-def _elsewhere_balanced(then: Seating, move: HostClub) -> Iterator[Objection]:
+def _elsewhere_balanced(then: Seating, club: Table, seated: list[Chair]) -> Iterator[Objection]:
     """E3 at all other tables, after the whole seating."""
-    chairs = [member.chair for member in move.party if member.chair in then.plan.tables_at]
-    others = dict.fromkeys(
-        table for chair in chairs for table in then.tables_at(chair) if table != move.table
-    )
+    others = dict.fromkeys(table for chair in seated for table in then.tables_at(chair) if table != club)
     for table in others:
         if (company := then.company(table)) not in BALANCED:
             yield Unbalanced(table, then.nations[table], *company)

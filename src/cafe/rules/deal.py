@@ -61,7 +61,9 @@ def first_hand(ruleset: Ruleset) -> int:
 
 
 def deal(ruleset: Ruleset, seed: str) -> Deal:
-    """The deal of a seed."""
+    """The deal of a seed, which is any text."""
+    if not seed.isascii() and any("\ud800" <= letter <= "\udfff" for letter in seed):
+        raise BadDeal("the seed is no text: it has half of a letter")
     numbers = _numbers(seed)
     guests = _shuffled(guests_of(ruleset), numbers)
     tables = _shuffled(table_cards_of(ruleset), numbers)

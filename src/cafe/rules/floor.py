@@ -72,9 +72,7 @@ def board_plan(drawing: str, name: str) -> FloorPlan:
             raise BadPlan(table, f"{sign} has {signs[sign]} tables instead of two (B1)")
     if missing := sorted(set(Nation) - set(signs)):
         raise BadPlan("the drawing", f"no table for {', '.join(missing)} (B1)")
-    for chair, tables in plan.tables_at.items():
-        if len(tables) > 2:
-            raise BadPlan(chair, f"a chair at {len(tables)} tables, where two at most may share one (B1)")
+    _no_chair_at_more_than(plan, 2, "B1")
     if len(plan.chairs) != BOARD_CHAIRS:
         raise BadPlan("the drawing", f"{len(plan.chairs)} chairs instead of {BOARD_CHAIRS} (B1)")
     if len(plan.bar) != BAR_SPACES:
@@ -91,11 +89,18 @@ def card_plan(drawing: str, name: str) -> FloorPlan:
             raise BadPlan(
                 table, f"{sign} is no position: table cards lie on positions 1 to {CARD_TABLES} (C2)"
             )
+    _no_chair_at_more_than(plan, 3, "C2")
     if sorted(map(int, plan.tables.values())) != list(range(1, CARD_TABLES + 1)):
         raise BadPlan("the drawing", f"the positions are not 1 to {CARD_TABLES}, each once (C2)")
     if len(plan.chairs) != CARD_CHAIRS:
         raise BadPlan("the drawing", f"{len(plan.chairs)} chairs instead of {CARD_CHAIRS} (C2)")
     return plan
+
+
+def _no_chair_at_more_than(plan: FloorPlan, most: int, rule: str) -> None:
+    for chair, tables in plan.tables_at.items():
+        if len(tables) > most:
+            raise BadPlan(chair, f"a chair at {len(tables)} tables, where {most} at most share one ({rule})")
 
 
 @cache

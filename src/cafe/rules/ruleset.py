@@ -91,6 +91,13 @@ class Ruleset:
             )
         if bool(self.plan.bar) is not (self.edition is Edition.BOARD):
             raise BadRuleset("plan", f"{self.plan.name} is not a plan of the {self.edition} game")
+        for option in ("swap", "bar", "lone_joker", "hand_size"):
+            if (getattr(self, option) is not None) is not self.is_board:
+                raise BadRuleset(option, "the board game has it, and the card game has not")
+        if not self.is_board and (self.birthday is not None or self.doubling is not Doubling.EVERY_GROUP):
+            raise BadRuleset(
+                "birthday", "the card game has no birthdays, and every group pays double (S3, V1)"
+            )
         if self.birthday is not None and not 1 <= self.birthday <= HIGHEST_BIRTHDAY:
             raise BadRuleset("birthday", f"the threshold must be 1 to {HIGHEST_BIRTHDAY}")
 

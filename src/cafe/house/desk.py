@@ -88,7 +88,7 @@ def _may_take(match: Match, number: int, person: str, invite: str | None) -> boo
 
 def leave(match: Match, person: str, seat: int, now: int) -> list[Entry]:
     """Free the seat before the start; after it, a bot comes when the countdown is over."""
-    _must_own(match, person, seat)
+    must_own(match, person, seat)
     if match.status is Status.OPEN:
         return [SeatFreed(seat)]
     _must_run(match)
@@ -117,7 +117,7 @@ def call_off(match: Match, person: str) -> list[Entry]:
 
 def turn(match: Match, person: str, seat: int, moves: Sequence[str]) -> list[Entry]:
     """Commit a turn or a part of it, all or nothing."""
-    game = _to_move(match, person, seat)
+    game = to_move(match, person, seat)
     done = commit(game, read_moves(moves))
     return [TurnPlayed(seat, done.moves, done.events), *_ending(match, done.game)]
 
@@ -131,8 +131,9 @@ def bot_turn(match: Match, seat: int, moves: Sequence[Move], bot: str) -> list[E
     return [TurnPlayed(seat, done.moves, done.events, by_bot=bot), *_ending(match, done.game)]
 
 
-def _to_move(match: Match, person: str, seat: int) -> Game:
-    _must_own(match, person, seat)
+def to_move(match: Match, person: str, seat: int) -> Game:
+    """The game, for who sits there and is on turn."""
+    must_own(match, person, seat)
     _must_run(match)
     if match.on_turn != seat or match.game is None:
         raise Declined("not-your-turn")
@@ -173,7 +174,7 @@ def read_moves(texts: Sequence[str]) -> tuple[Move, ...]:
 
 def resign(match: Match, person: str, seat: int) -> list[Entry]:
     """A bot plays on for the others; the match is over when nobody is left to play for."""
-    _must_own(match, person, seat)
+    must_own(match, person, seat)
     _must_run(match)
     if match.seats[seat].resigned:
         raise Declined("resigned-already")
@@ -185,7 +186,7 @@ def resign(match: Match, person: str, seat: int) -> list[Entry]:
 
 
 def take_back(match: Match, person: str, seat: int) -> list[Entry]:
-    _must_own(match, person, seat)
+    must_own(match, person, seat)
     _must_run(match)
     there = match.seats[seat]
     if there.resigned or not (there.taken_over or there.left or there.takeover_at is not None):
@@ -222,7 +223,8 @@ def _seat_number(match: Match, seat: int) -> int:
     return seat
 
 
-def _must_own(match: Match, person: str, seat: int) -> None:
+def must_own(match: Match, person: str, seat: int) -> None:
+    """Only who sits there acts for a seat."""
     if match.seats[_seat_number(match, seat)].person != person:
         raise Declined("not-your-seat", 403)
 

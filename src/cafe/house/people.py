@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass
 
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from .desk import hashed
 from .store import Store
@@ -94,11 +96,10 @@ class People:
 
     async def mute(self, person_id: str, match_id: str, speaker: str) -> None:
         """Hide what somebody says at a table; he does not hear of it, and others still read him."""
-        if speaker not in await self.muted(person_id, match_id):
+        muted = insert(mutes).values(person=person_id, match=match_id, speaker=speaker)
+        with suppress(IntegrityError):  # muted already
             async with self.store.begin() as connection:
-                await connection.execute(
-                    insert(mutes).values(person=person_id, match=match_id, speaker=speaker)
-                )
+                await connection.execute(muted)
 
     async def unmute(self, person_id: str, match_id: str, speaker: str) -> None:
         async with self.store.begin() as connection:
@@ -112,6 +113,19 @@ class People:
         query = select(mutes.c.speaker).where(mutes.c.person == person_id, mutes.c.match == match_id)
         async with self.store.engine.connect() as connection:
             return frozenset((await connection.scalars(query)).all())
+
+    async def all_muted(self, person_id: str) -> dict[str, list[str]]:
+        """Whom a person muted, by match."""
+        query = (
+            select(mutes.c.match, mutes.c.speaker)
+            .where(mutes.c.person == person_id)
+            .order_by(mutes.c.match, mutes.c.speaker)
+        )
+        found: dict[str, list[str]] = {}
+        async with self.store.engine.connect() as connection:
+            for one in await connection.execute(query):
+                found.setdefault(one.match, []).append(one.speaker)
+        return found
 
     async def matches_of(self, person_id: str) -> list[str]:
         """The summaries of a person's matches as JSON texts, latest first."""

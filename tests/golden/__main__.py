@@ -1,0 +1,22 @@
+"""Write every golden file anew; look at the difference before you commit it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from .games import GAMES, game_lines
+from .perft import FILE, perft_lines
+
+
+def write(file: Path, lines: Iterable[str]) -> None:
+    text = "\n".join(lines) + "\n"
+    changed = not file.exists() or file.read_text("utf-8") != text
+    file.write_text(text, "utf-8")
+    print(f"{'written' if changed else 'as before'}: {file.name}")
+
+
+if __name__ == "__main__":
+    for golden in GAMES:
+        write(golden.file, game_lines(golden))
+    write(FILE, perft_lines())

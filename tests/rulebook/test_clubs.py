@@ -114,6 +114,14 @@ def test_five_guests_are_too_many() -> None:
 
 
 @refused_by("V2")
+def test_a_guest_too_many_sits_with_nobody() -> None:
+    game = board_game(hands="ITf ITf ITf ITf INf", rules=CLUBS)
+    party = [Seat(Guest.parse("ITf"), Chair(chair)) for chair in ("d12", "c13", "e13", "d14")]
+    five = HostClub(Table("d13"), (*party, Seat(Guest.parse("INf"), Chair("o13"))))
+    assert refusals(game, five) == [PartySize(5, least=3, most=4), NotAtTheClub(Chair("o13"), Table("d13"))]
+
+
+@refused_by("V2")
 def test_three_guests_alone_are_no_club() -> None:
     game = board_game(hands=FOUR_LADIES, rules=CLUBS)
     assert refusals(game, "club:d13:ITf@d12+ITf@c13+ITf@e13") == [
@@ -154,6 +162,15 @@ def test_a_chair_of_the_club_is_taken_once() -> None:
     assert twice == [
         ChairTaken(Chair("d12"), Guest.parse("ITf")),
         NoClub(Table("d13"), Nation.IT, ladies=3, gentlemen=0),
+    ]
+
+
+@refused_by("V2", "E1")
+def test_a_taken_chair_makes_no_new_company_at_its_other_table() -> None:
+    game = board_game("d12=ITm c13=ITm e13=ITm d14=ITm", hands=FOUR_LADIES, rules=CLUBS)
+    assert refusals(game, "club:f13:ITf@f12+ITf@e13+ITf@g13+ITf@f14") == [
+        ChairTaken(Chair("e13"), Guest.parse("ITm")),
+        NoClub(Table("f13"), Nation.IT, ladies=3, gentlemen=1),
     ]
 
 

@@ -162,3 +162,9 @@ def test_the_starting_player_is_one_of_the_players(first: int) -> None:
     rules = Ruleset.parse("board players=2")
     with pytest.raises(BadDeal):
         start(rules, replace(deal(rules, "lot"), first=first))
+
+
+@refused_by("B3", "C2")
+def test_a_seed_that_is_no_text_is_refused() -> None:
+    with pytest.raises(BadDeal):
+        deal(Ruleset.parse("board"), "half a letter \ud800")

@@ -306,6 +306,24 @@ def test_five_tables_that_share_no_chair_are_no_card_plan() -> None:
         card_plan(apart, "own")
 
 
+FOUR_AROUND_A_CHAIR = """
+. . o . .
+. o 1 o .
+. . o . .
+. o 2 o .
+o 3 o 4 o
+. o 5 o .
+. . o . .
+"""
+
+
+@refused_by("C2")
+def test_no_chair_of_the_card_game_stands_at_four_tables() -> None:
+    with pytest.raises(BadPlan) as bad:
+        card_plan(FOUR_AROUND_A_CHAIR, "own")
+    assert bad.value.cell == "c5"
+
+
 @rule("C2")
 def test_the_positions_are_numbered_in_the_order_of_laying() -> None:
     plan = shipped_plan("card")

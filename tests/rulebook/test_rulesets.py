@@ -140,6 +140,30 @@ def test_a_ruleset_made_by_hand_is_judged_too() -> None:
         replace(rules, birthday=0)
 
 
+@refused_by("B7")
+def test_the_board_game_has_its_options_however_the_ruleset_is_made() -> None:
+    rules = Ruleset.parse("board")
+    with pytest.raises(BadRuleset):
+        replace(rules, bar=None)
+    with pytest.raises(BadRuleset):
+        replace(rules, swap=None)
+    with pytest.raises(BadRuleset):
+        replace(rules, lone_joker=None)
+    with pytest.raises(BadRuleset):
+        replace(rules, hand_size=None)
+
+
+@refused_by("S3", "V1")
+def test_the_card_game_has_none_of_them_however_the_ruleset_is_made() -> None:
+    rules = Ruleset.parse("card")
+    with pytest.raises(BadRuleset):
+        replace(rules, birthday=30)
+    with pytest.raises(BadRuleset):
+        replace(rules, bar=Bar.CLASSIC)
+    with pytest.raises(BadRuleset):
+        replace(rules, doubling=Doubling.FULL_TABLE)
+
+
 def test_an_own_plan_of_a_shipped_name_keeps_its_drawing() -> None:
     mirrored = "\n".join(" ".join(reversed(row)) for row in shipped_plan("corners").drawing)
     rules = Ruleset.parse(f"board plan={own_plan(Edition.BOARD, 'corners', mirrored)}")

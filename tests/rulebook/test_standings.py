@@ -80,6 +80,14 @@ def test_later_departures_rank_above_earlier_ones() -> None:
     assert places(game) == [(1, 2, 5), (2, 0, 0), (3, 1, 0), (4, 3, 0)]
 
 
+@rule("B8")
+def test_one_bankruptcy_after_the_other_leaves_a_winner() -> None:
+    game = board_game(hands="ITm / RUf / RUm", bar=bar_with(5), scores="1 3 0", rules="players=3")
+    later = played(game, "ITm@bar RUf@bar")
+    assert later.end is End.ONE_LEFT
+    assert places(later) == [(1, 2, -5), (2, 1, 0), (3, 0, 0)]
+
+
 @rule("B8", "B12")
 def test_the_last_one_left_wins_whatever_he_still_holds() -> None:
     game = played(board_game(hands="ITm / RUf **f", bar=bar_with(5), scores="1 4"), "ITm@bar")

@@ -37,7 +37,7 @@ ROOTS = (
     Root("board players=3 doubling=every-group swap=any-fitting", "perft", 90, Style.CONJURER),
     Root("board players=2 clubs=on birthday=12", "perft", 24, Style.SAVER),
     Root("board players=3 bar=gentle hand_size=automatic", "perft", 110),
-    Root("board players=4", "perft", 9, Style.IDLER),
+    Root("board players=4", "perft", 8, Style.IDLER),
     Root("card players=2", "perft"),
     Root("card players=5", "perft"),
     Root("card players=3", "perft", 60),

@@ -1,0 +1,36 @@
+"""`./run bench [SECTION ...] [--rounds N]`: print the measurements of these sections, or of all."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+
+from . import rules
+
+SECTIONS: dict[str, Callable[[int], Iterator[str]]] = {"rules": rules.bench}
+ROUNDS = 10
+
+
+def main(words: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="./run bench", description="Print how long the café takes.")
+    parser.add_argument(
+        "sections", nargs="*", metavar="SECTION", help=f"one of {', '.join(SECTIONS)}; all if none"
+    )
+    parser.add_argument(
+        "--rounds", type=int, default=ROUNDS, help="how many games, and how often each is timed"
+    )
+    asked = parser.parse_args(words)
+    for name in asked.sections:
+        if name not in SECTIONS:
+            parser.error(f"there is no section {name!r}; there is {', '.join(SECTIONS)}")
+    if asked.rounds < 1:
+        parser.error("at least one round")
+    for name in asked.sections or SECTIONS:
+        for line in SECTIONS[name](asked.rounds):
+            print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""The measurements can be taken."""

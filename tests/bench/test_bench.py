@@ -1,0 +1,44 @@
+"""`./run bench` prints every line, and says what it does not know."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bench.__main__ import main
+from bench.clock import Measured, lines
+from bench.rules import GAMES
+
+
+def test_the_bench_prints_a_line_for_each_question_to_each_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--rounds", "1"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[1].split() == ["timed", "median", "p95", "aim", "median/ref", "p95/ref"]
+    for name in GAMES:
+        for what in ("offers", "play", "view"):
+            line = next(line for line in told if line.startswith(f"{name}: {what} "))
+            assert re.search(r" \d+ +\d+\.\d{3} ms +\d+\.\d{3} ms +5 ms +\d+\.\d{3} +\d+\.\d{3}", line)
+    assert told[-1].startswith("reference ")
+
+
+def test_without_words_the_bench_prints_every_section(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--rounds", "1"]) == 0
+    assert "rules: " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", [["rule"], ["rules", "no such"], ["--rounds", "0"], ["--rounds", "x"]])
+def test_what_the_bench_does_not_know_is_an_error_with_exit_code_2(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(words)
+    assert left.value.code == 2
+    assert "./run bench: error: " in capsys.readouterr().err
+
+
+def test_a_time_over_its_aim_is_marked() -> None:
+    slow, fast = Measured("slow", (0.001, 0.009), aim=0.001), Measured("fast", (0.001,), aim=0.005)
+    told = list(lines([slow, fast], 0.001))
+    assert told[1].endswith("9.000  over the aim")
+    assert told[2].endswith("1.000")

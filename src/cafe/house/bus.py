@@ -8,6 +8,7 @@ from contextlib import suppress
 import psycopg
 import structlog
 from sqlalchemy import URL
+from sqlalchemy.exc import SQLAlchemyError
 
 from .house import House
 from .store import CHANNEL
@@ -39,7 +40,7 @@ class Bus:
         while True:
             try:
                 await self._listen()
-            except (psycopg.Error, OSError) as lost:
+            except (psycopg.Error, SQLAlchemyError, OSError) as lost:
                 log.warning("lost the other nodes", reason=type(lost).__name__)
             self.listening.clear()
             await asyncio.sleep(RETRY_SECONDS)
@@ -51,6 +52,7 @@ class Bus:
             self.listening.set()
             while True:
                 async for notice in connection.notifies(timeout=QUIET_SECONDS):
-                    match_id, _, seq = notice.payload.partition(" ")
-                    await self.house.heard(match_id, int(seq))
+                    match_id, seq, node = notice.payload.split(" ")
+                    if node != self.house.store.node:
+                        await self.house.heard(match_id, int(seq))
                 await connection.execute("SELECT 1")

@@ -7,21 +7,24 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from contextlib import suppress
 from typing import Protocol
 
-from cafe.rules import Move, Ruleset, View, commitment
+from cafe.rules import Move, View
 
-from .clock import Clock
 from .due import due
-from .entries import Entry, MatchOpened, RematchOpened, Row, SeatTaken, TurnPlayed
+from .entries import Entry, RematchOpened, Row, SeatFreed, SeatTaken, TurnPlayed
 from .match import Match, from_log, happened
-from .seats import SeatPlan
-from .store import Conflict, Index, Store, Write
+from .memory import Memory, NoSuchMatch, Table
+from .opening import Opening, first_entries, rematch_opening
+from .store import Conflict, Index, Store, Unsure, Write
 from .summary import summary
 
-MOST_TRIES = 20
-MOST_CACHED = 2_000
+__all__ = ["Decision", "House", "NoSuchMatch", "Opening", "Player", "Table", "now", "stale"]
+
+MOST_TRIES = 20  # against other nodes that write the same match
+MOST_DOUBTS = 4  # about a database that was lost on the way
+DOUBT_SECONDS = 0.1
 Decision = Callable[[Match, int], Sequence[Entry]]
 
 
@@ -32,44 +35,6 @@ class Player(Protocol):
     def name(self) -> str: ...
 
     def choose(self, view: View, rng: random.Random, /) -> Move: ...
-
-
-class NoSuchMatch(Exception):
-    """Nobody opened a match under this id."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """A table as it is set: the agreed rules, the seats, and who sits down at once."""
-
-    host: str
-    ruleset: Ruleset
-    seats: tuple[SeatPlan, ...]
-    clock: Clock
-    listed: bool
-    sitting: Mapping[int, tuple[str, str]] = field(default_factory=dict)  # seat: person, name
-    rematch_of: str | None = None
-
-
-@dataclass(slots=True)
-class Table:
-    """A match in this node's memory: a cache of its log, and who waits for news."""
-
-    match: Match
-    rows: list[Row]
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-    followers: int = 0
-    used: float = 0.0
-
-    def advance(self, rows: Sequence[Row]) -> None:
-        """Take in new rows and wake whoever waits."""
-        for row in rows:
-            if row.seq == self.match.seq + 1:
-                self.match = happened(self.match, row)
-                self.rows.append(row)
-        self.news.set()
-        self.news = asyncio.Event()
 
 
 def now() -> int:
@@ -90,9 +55,9 @@ class House:
     ) -> None:
         self.store, self.bots, self.pace, self.clock = store, bots, pace, clock
         self.due_changed = asyncio.Event()
+        self.porter_rests_until = float("inf")
         self.closing = asyncio.Event()
-        self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self.memory = Memory(store)
 
     async def open_match(
         self, opening: Opening, key: str | None = None, match_id: str | None = None
@@ -103,29 +68,26 @@ class House:
         """
         fresh = match_id or secrets.token_urlsafe(16)
         try:
-            return await self.record(fresh, _first_entries(opening), opening.host, key)
+            return await self.record(fresh, first_entries(opening), opening.host, key)
         except Conflict:
             return (await self.table(fresh)).match
 
     async def record(
         self, match_id: str, entries: Sequence[Entry], person: str | None, key: str | None = None
     ) -> Match:
-        """Write a new match's first rows."""
+        """Write a new match's first rows, or raise Conflict if the match is there already."""
         at = self.clock()
         rows = tuple(Row(seq, at, entry, person, key) for seq, entry in enumerate(entries, start=1))
         match = from_log(match_id, rows)
-        await self.store.append(Write(match_id, rows, self._index(match, rows)))
-        self._tables[match_id] = Table(match, list(rows), used=time.monotonic())
-        self.due_changed.set()
+        if not await self._wrote(Write(match_id, rows, self._index(match, rows))):
+            raise Conflict
+        self.memory.keep(match, rows)
+        self._remind(match)
         return match
 
-    async def table(self, match_id: str) -> Table:
-        """The match, from memory or from its log."""
-        table = self._tables.get(match_id)
-        if table is None:
-            table = await self._load(match_id)
-        table.used = time.monotonic()
-        return table
+    async def table(self, match_id: str, at_least: int = 0) -> Table:
+        """The match, from memory or from its log; at least as far as somebody has seen it elsewhere."""
+        return await self.memory.table(match_id, at_least)
 
     async def act(
         self, match_id: str, decide: Decision, person: str | None = None, key: str | None = None
@@ -133,50 +95,58 @@ class House:
         """Decide on the match as it is, write the entries, and only then let them happen.
 
         The same key again gives the first answer again. Another node may write first: then decide anew.
+        Who asked may go away meanwhile; what is begun is finished, and everybody else hears of it.
         """
-        table = await self.table(match_id)
-        async with table.lock:
+        act = asyncio.create_task(self._act(match_id, decide, person, key))
+        return await asyncio.shield(act)
+
+    async def _act(
+        self, match_id: str, decide: Decision, person: str | None, key: str | None
+    ) -> tuple[Match, list[Row]]:
+        async with self.memory.held(match_id) as table:
             for _ in range(MOST_TRIES):
                 if (answered := _answered(table, person, key)) is not None:
                     return table.match, answered
-                rows = self._rows(table.match, decide, person, key)
-                if not rows:
-                    return table.match, []
-                after = table.match
-                for row in rows:
-                    after = happened(after, row)
                 try:
-                    await self.store.append(Write(match_id, rows, self._index(after, rows)))
-                except Conflict:
-                    await self._catch_up(table)
+                    rows = self._rows(table.match, decide, person, key)
+                except Exception:
+                    if await self.memory.was_behind(table):
+                        continue
+                    raise
+                if not rows and await self.memory.was_behind(table):
                     continue
-                table.advance(rows)
-                self.due_changed.set()
-                return table.match, list(rows)
+                if not rows or await self._happens(table, rows):
+                    return table.match, list(rows)
+                await self.memory.catch_up(table)
         raise RuntimeError(f"match {match_id} is written by too many at once")
 
     async def heard(self, match_id: str, seq: int) -> None:
         """Another node wrote: read what is new, if anybody here cares."""
-        table = self._tables.get(match_id)
-        if table is not None and table.match.seq < seq:
-            await self._catch_up(table)
-            self.due_changed.set()
+        if (table := await self.memory.heard(match_id, seq)) is not None:
+            self._remind(table.match)
 
     async def resync(self) -> None:
         """After a lost connection: whatever was missed is in the log."""
-        for table in list(self._tables.values()):
-            await self._catch_up(table)
+        for match_id, seq in (await self.memory.lengths()).items():
+            await self.heard(match_id, seq)
 
     async def news(self, match_id: str, after: int, patience: float) -> list[Row]:
         """The rows after one, waiting for them if there are none."""
         table = await self.table(match_id)
         if table.match.seq <= after and patience > 0 and not self.closing.is_set():
-            news = table.news
-            waiting = [asyncio.create_task(news.wait()), asyncio.create_task(self.closing.wait())]
-            _, pending = await asyncio.wait(waiting, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
-            for task in pending:
-                task.cancel()
+            table.followers += 1  # nobody forgets the match meanwhile
+            try:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(table.news.wait(), patience)
+            finally:
+                table.followers -= 1
         return table.rows[max(0, after) :]
+
+    def close(self) -> None:
+        """Let nobody wait any longer."""
+        self.closing.set()
+        for table in self.memory.tables.values():
+            table.wake()
 
     async def rematch(self, match_id: str, person: str) -> Match:
         """A new table with the same seats; whoever asks later finds the same one."""
@@ -189,23 +159,39 @@ class House:
             return (await self.table(old.rematch)).match
         except NoSuchMatch:
             pass
-        opening = Opening(
-            host=person,
-            ruleset=old.ruleset,
-            seats=tuple(seat.plan for seat in old.seats),
-            clock=old.clock,
-            listed=old.opened.listed,
-            sitting={
-                number: (seat.person, seat.name)
-                for number, seat in enumerate(old.seats)
-                if seat.person is not None
-            },
-            rematch_of=old.id,
-        )
         try:
-            return await self.record(old.rematch, _first_entries(opening), person)
+            return await self.record(old.rematch, first_entries(rematch_opening(old, person)), person)
         except Conflict:
             return (await self.table(old.rematch)).match
+
+    async def _happens(self, table: Table, rows: tuple[Row, ...]) -> bool:
+        """Write the rows and take them in, unless another node has written others."""
+        after = table.match
+        for row in rows:
+            after = happened(after, row)
+        if not await self._wrote(Write(after.id, rows, self._index(after, rows))):
+            return False
+        table.advance(rows)
+        self._remind(after)
+        return True
+
+    async def _wrote(self, write: Write) -> bool:
+        """Whether these rows are the log's now; after a doubt a conflict may be with ourselves."""
+        for doubts in range(MOST_DOUBTS):
+            try:
+                await self.store.append(write)
+            except Conflict:
+                if not doubts:
+                    return False
+                there = await self.store.rows(write.match, after=write.rows[0].seq - 1)
+                return tuple(there[: len(write.rows)]) == write.rows
+            except Unsure:
+                if doubts + 1 == MOST_DOUBTS:
+                    raise
+                await asyncio.sleep(DOUBT_SECONDS * 2**doubts)
+            else:
+                return True
+        raise AssertionError("unreachable")
 
     def _rows(self, match: Match, decide: Decision, person: str | None, key: str | None) -> tuple[Row, ...]:
         at = max(self.clock(), match.last_at)  # time does not go back where nodes' clocks differ
@@ -216,7 +202,7 @@ class House:
 
     def _index(self, match: Match, rows: Sequence[Row]) -> Index:
         coming = due(match, self.pace)
-        people = tuple(row.entry.person for row in rows if isinstance(row.entry, SeatTaken))
+        freed = [row.person for row in rows if isinstance(row.entry, SeatFreed)]
         return Index(
             status=match.status,
             listed=match.opened.listed,
@@ -224,52 +210,15 @@ class House:
             last_at=match.last_at,
             due_at=None if coming is None else coming.at,
             summary=summary(match),
-            people=people,
+            sat_down=tuple(row.entry.person for row in rows if isinstance(row.entry, SeatTaken)),
+            got_up=tuple(person for person in freed if person is not None and not match.seats_of(person)),
         )
 
-    async def _load(self, match_id: str) -> Table:
-        lock = self._loading.setdefault(match_id, asyncio.Lock())
-        async with lock:
-            if match_id not in self._tables:
-                rows = await self.store.rows(match_id)
-                if not rows:
-                    self._loading.pop(match_id, None)
-                    raise NoSuchMatch(match_id)
-                self._make_room()
-                self._tables[match_id] = Table(from_log(match_id, rows), rows)
-        self._loading.pop(match_id, None)
-        return self._tables[match_id]
-
-    async def _catch_up(self, table: Table) -> None:
-        table.advance(await self.store.rows(table.match.id, after=table.match.seq))
-
-    def _make_room(self) -> None:
-        """Forget the matches that nobody follows, longest unused first."""
-        if len(self._tables) < MOST_CACHED:
-            return
-        idle = [
-            (table.used, match_id)
-            for match_id, table in self._tables.items()
-            if not table.followers and not table.lock.locked()
-        ]
-        for _, match_id in sorted(idle)[: MOST_CACHED // 10]:
-            del self._tables[match_id]
-
-
-def _first_entries(opening: Opening) -> list[Entry]:
-    secret = secrets.token_hex(32)
-    opened = MatchOpened(
-        ruleset=str(opening.ruleset),
-        host=opening.host,
-        seats=opening.seats,
-        clock=opening.clock,
-        listed=opening.listed,
-        commitment=commitment(secret),
-        secret=secret,
-        rematch_of=opening.rematch_of,
-    )
-    taken = [SeatTaken(number, person, name) for number, (person, name) in opening.sitting.items()]
-    return [opened, *taken]
+    def _remind(self, match: Match) -> None:
+        """Wake the porter if something is due before he would look again."""
+        coming = due(match, self.pace)
+        if coming is not None and coming.at < self.porter_rests_until:
+            self.due_changed.set()
 
 
 def _answered(table: Table, person: str | None, key: str | None) -> list[Row] | None:

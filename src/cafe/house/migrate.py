@@ -23,6 +23,7 @@ async def migrate(store: Store) -> None:
             await connection.run_sync(_upgrade)
             await connection.commit()
         finally:
+            await connection.rollback()  # a step that failed must not keep the lock
             if store.is_postgres:
                 await connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": LOCK})
                 await connection.commit()

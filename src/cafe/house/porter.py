@@ -7,7 +7,7 @@ import random
 from contextlib import suppress
 
 import structlog
-from sqlalchemy import func, select, update
+from sqlalchemy import ColumnElement, func, select, update
 
 from cafe.rules import Game, Move, happen_all, offers, play, view
 
@@ -30,13 +30,13 @@ class Porter:
     def __init__(self, house: House) -> None:
         self.house = house
         self._task: asyncio.Task[None] | None = None
-        self._acting: set[asyncio.Task[None]] = set()
+        self._acting: dict[str, asyncio.Task[None]] = {}
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._watch(), name="cafe-porter")
 
     async def close(self) -> None:
-        for task in (self._task, *self._acting):
+        for task in (self._task, *self._acting.values()):
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -47,72 +47,90 @@ class Porter:
         table = await self.house.table(match_id)
         coming = due(table.match, self.house.pace)
         if coming is not None and coming.kind is DueKind.BOT:
-            await self._act_on(match_id, hurried=True)
+            await self._act_on(match_id, at_least=0, hurried=True)
+
+    async def make_a_round(self) -> list[asyncio.Task[None]]:
+        """Begin with everything that is due now and that no other node is acting on."""
+        first = await self._first_due()
+        if first is None or first > self.house.clock():
+            return []
+        return [self._begin(match_id, seq) for match_id, seq in await self._claim()]
+
+    def _begin(self, match_id: str, seq: int) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._act_on(match_id, at_least=seq))
+        self._acting[match_id] = task
+        task.add_done_callback(lambda _: self._done(match_id))
+        return task
+
+    def _done(self, match_id: str) -> None:
+        del self._acting[match_id]
+        self.house.due_changed.set()
 
     async def _watch(self) -> None:
         while True:
             self.house.due_changed.clear()
+            self.house.porter_rests_until = float("inf")
             try:
-                for match_id in await self._claim():
-                    task = asyncio.create_task(self._act_on(match_id))
-                    self._acting.add(task)
-                    task.add_done_callback(self._acting.discard)
+                await self.make_a_round()
                 pause = await self._pause()
             except Exception:
                 log.exception("the porter stumbled")
                 pause = POLL_SECONDS
+            self.house.porter_rests_until = self.house.clock() + pause * 1_000
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.house.due_changed.wait(), pause)
 
-    async def _claim(self) -> list[str]:
-        """The matches that are due and that no other node is acting on."""
+    async def _claim(self) -> list[tuple[str, int]]:
+        """The matches that are due, with the length of their logs; leased from all other nodes."""
         at = self.house.clock()
-        ready = (
-            select(matches.c.id)
-            .where(matches.c.due_at <= at, matches.c.leased_until < at)
-            .order_by(matches.c.due_at)
-            .limit(MOST_AT_ONCE)
-        )
+        is_due = matches.c.due_at <= at, *self._free(at)
+        ready = select(matches.c.id).where(*is_due).order_by(matches.c.due_at).limit(MOST_AT_ONCE)
         if self.house.store.is_postgres:
             ready = ready.with_for_update(skip_locked=True)
         claim = (
             update(matches)
-            .where(matches.c.id.in_(ready), matches.c.due_at <= at, matches.c.leased_until < at)
+            .where(matches.c.id.in_(ready), *is_due)
             .values(leased_until=at + LEASE)
-            .returning(matches.c.id)
+            .returning(matches.c.id, matches.c.seq)
         )
-        async with self.house.store.engine.connect() as connection:
-            claimed = list((await connection.scalars(claim)).all())
-            await connection.commit()
-        return claimed
+        async with self.house.store.begin() as connection:
+            return [(found.id, found.seq) for found in await connection.execute(claim)]
 
-    async def _pause(self) -> float:
-        query = select(func.min(matches.c.due_at)).where(matches.c.leased_until < self.house.clock())
+    async def _first_due(self) -> int | None:
+        query = select(func.min(matches.c.due_at)).where(*self._free(self.house.clock()))
         async with self.house.store.engine.connect() as connection:
             first: int | None = await connection.scalar(query)
+            return first
+
+    def _free(self, at: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+        """What nobody is acting on, elsewhere or here."""
+        return matches.c.leased_until < at, matches.c.id.not_in(list(self._acting))
+
+    async def _pause(self) -> float:
+        first = await self._first_due()
         if first is None:
             return POLL_SECONDS
         return min(POLL_SECONDS, max(0.0, (first - self.house.clock()) / 1_000))
 
-    async def _act_on(self, match_id: str, *, hurried: bool = False) -> None:
+    async def _act_on(self, match_id: str, *, at_least: int, hurried: bool = False) -> None:
         try:
-            table = await self.house.table(match_id)
-            coming = due(table.match, self.house.pace)
+            table = await self.house.table(match_id, at_least)
+            before = table.match
+            coming = due(before, self.house.pace)
             if coming is None or (coming.at > self.house.clock() and not hurried):
                 return
-            turn = await self._bot_turn(table.match, coming) if coming.kind is DueKind.BOT else []
-            await self.house.act(match_id, lambda match, at: self._decide(match, at, coming, turn))
+            turn = await self._bot_turn(before, coming) if coming.kind is DueKind.BOT else []
+            await self.house.act(match_id, lambda match, at: self._decide(match, at, before, coming, turn))
         except Exception:
             log.exception("an act that was due failed", match=match_id)
 
-    def _decide(self, match: Match, at: int, coming: Due, turn: list[Move]) -> list[Entry]:
+    def _decide(self, match: Match, at: int, before: Match, coming: Due, turn: list[Move]) -> list[Entry]:
         """What is due, unless the match has gone on meanwhile."""
-        if due(match, self.house.pace) != coming:
+        if match.moves != before.moves or due(match, self.house.pace) != coming:
             return []
         match coming.kind:
             case DueKind.BOT:
-                name = match.seats[coming.seat].plan.bot or desk.TAKEOVER_BOT
-                return desk.bot_turn(match, coming.seat, turn, name)
+                return desk.bot_turn(match, coming.seat, turn, self._bot(match, coming.seat).name)
             case DueKind.CLOCK:
                 return desk.run_out_of_time(coming.seat, at)
             case DueKind.TAKEOVER:
@@ -120,8 +138,12 @@ class Porter:
 
     async def _bot_turn(self, match: Match, coming: Due) -> list[Move]:
         assert match.game is not None, "a bot's turn is one of a running game"
-        name = match.seats[coming.seat].plan.bot or desk.TAKEOVER_BOT
-        return await asyncio.to_thread(whole_turn, self.house.bots[name], match.game, coming.seat)
+        return await asyncio.to_thread(whole_turn, self._bot(match, coming.seat), match.game, coming.seat)
+
+    def _bot(self, match: Match, seat: int) -> Player:
+        """Who plays for the seat; a bot that this house no longer has is replaced."""
+        name = match.seats[seat].plan.bot
+        return self.house.bots.get(name) or self.house.bots[desk.TAKEOVER_BOT]
 
 
 def whole_turn(bot: Player, game: Game, seat: int) -> list[Move]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import URL, bindparam, event, insert, make_url, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .codec import read_tagged, tagged
@@ -19,10 +20,15 @@ from .tables import log, matches
 
 CHANNEL = "cafe"
 MOST_TOGETHER = 64  # appends that share one transaction
+MOST_ASKED = 500  # matches in one question
 
 
 class Conflict(Exception):
     """Somebody else wrote this row first."""
+
+
+class Unsure(Exception):
+    """The database was lost on the way: the rows are written or they are not, and only the log can tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +41,8 @@ class Index:
     last_at: int
     due_at: int | None
     summary: dict[str, Any]
-    people: tuple[str, ...] = ()  # who sits down with this write
+    sat_down: tuple[str, ...] = ()  # with this write
+    got_up: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +65,7 @@ class Store:
         self.url = make_url(url)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.engine = _engine(self.url)
+        self.node = secrets.token_hex(4)  # signs what this node announces
         self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -74,7 +82,7 @@ class Store:
         await self.engine.dispose()
 
     async def append(self, write: Write) -> None:
-        """Write the rows durably, or raise Conflict; nobody hears of them before."""
+        """Write the rows durably, or raise Conflict or Unsure; nobody hears of them before."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((write, done))
         await asyncio.shield(done)
@@ -84,6 +92,16 @@ class Store:
         query = select(log).where(log.c.match == match, log.c.seq > after).order_by(log.c.seq)
         async with self.engine.connect() as connection:
             return [_row(found) for found in await connection.execute(query)]
+
+    async def lengths(self, match_ids: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these matches are."""
+        lengths: dict[str, int] = {}
+        async with self.engine.connect() as connection:
+            for at in range(0, len(match_ids), MOST_ASKED):
+                some = matches.c.id.in_(match_ids[at : at + MOST_ASKED])
+                found = await connection.execute(select(matches.c.id, matches.c.seq).where(some))
+                lengths.update((one.id, one.seq) for one in found)
+        return lengths
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
@@ -99,24 +117,28 @@ class Store:
             for _ in together:
                 self._waiting.task_done()
 
-    async def _settle(self, together: list[tuple[Write, asyncio.Future[None]]]) -> None:
-        """One transaction for all; if it fails, one each, so that a conflict hurts nobody else."""
+    async def _settle(
+        self, together: list[tuple[Write, asyncio.Future[None]]], *, doubted: bool = False
+    ) -> None:
+        """One transaction for all; if it fails, one each, so that a conflict hurts nobody else.
+
+        Where all may have been written, a conflict may be with oneself: then nobody can be sure here.
+        """
         try:
-            await self._commit([write for write, _ in together])
+            await self._commit(sorted((write for write, _ in together), key=lambda write: write.match))
         except Exception as failure:  # noqa: BLE001 every failure goes to whom it concerns
+            told = _told_as(failure)
             if len(together) > 1:
                 for one in together:
-                    await self._settle([one])
-                return
-            _, done = together[0]
-            if not done.done():
-                done.set_exception(Conflict() if isinstance(failure, IntegrityError) else failure)
+                    await self._settle([one], doubted=isinstance(told, Unsure))
+            else:
+                together[0][1].set_exception(Unsure() if doubted and isinstance(told, Conflict) else told)
             return
         for _, done in together:
-            if not done.done():
-                done.set_result(None)
+            done.set_result(None)
 
     async def _commit(self, writes: Sequence[Write]) -> None:
+        """All in one order on every node, so that two never wait for each other."""
         async with self.engine.begin() as connection:
             await connection.execute(insert(log), [_told(w.match, row) for w in writes for row in w.rows])
             opened = [write for write in writes if write.rows[0].seq == 1]
@@ -125,12 +147,31 @@ class Store:
             changed = [write for write in writes if write.rows[0].seq != 1]
             if changed:
                 await connection.execute(_REINDEX, [_indexed(write, "_id") for write in changed])
-            sits = [{"match": w.match, "person": person} for w in writes for person in w.index.people]
-            for one in sits:
-                await connection.execute(_SIT, one)
+            for write in writes:
+                for person in write.index.sat_down:
+                    await connection.execute(_SIT, {"match": write.match, "person": person})
+                for person in write.index.got_up:
+                    await connection.execute(_GET_UP, {"match": write.match, "person": person})
             if self.is_postgres:
-                told = [{"channel": CHANNEL, "payload": f"{write.match} {write.seq}"} for write in writes]
+                told = [
+                    {"channel": CHANNEL, "payload": f"{write.match} {write.seq} {self.node}"}
+                    for write in writes
+                ]
                 await connection.execute(text("SELECT pg_notify(:channel, :payload)"), told)
+
+
+def _told_as(failure: Exception) -> Exception:
+    match failure:
+        case IntegrityError():
+            return Conflict()
+        case DataError() | ProgrammingError():
+            return failure
+        case SQLAlchemyError():
+            unsure = Unsure(type(failure).__name__)
+            unsure.__cause__ = failure
+            return unsure
+        case _:
+            return failure
 
 
 CHANGING = ("seq", "status", "last_at", "due_at", "summary", "leased_until")
@@ -139,10 +180,8 @@ _REINDEX = (
     .where(matches.c.id == bindparam("_id"))
     .values({name: bindparam(name) for name in CHANGING})
 )
-_SIT = text(
-    "INSERT INTO sitting (match, person) SELECT :match, :person "
-    "WHERE NOT EXISTS (SELECT 1 FROM sitting WHERE match = :match AND person = :person)"
-)
+_SIT = text("INSERT INTO sitting (match, person) VALUES (:match, :person) ON CONFLICT DO NOTHING")
+_GET_UP = text("DELETE FROM sitting WHERE match = :match AND person = :person")
 
 
 def _indexed(write: Write, key: str) -> dict[str, Any]:

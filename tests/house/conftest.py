@@ -1,0 +1,28 @@
+"""Nodes for the tests of the house."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from .nodes import Hourglass, Node, node_on
+
+
+@pytest.fixture
+def clock() -> Hourglass:
+    return Hourglass()
+
+
+@pytest.fixture
+async def node(database_url: str, clock: Hourglass, anyio_backend: str) -> AsyncIterator[Node]:
+    """One node, on each kind of database in turn."""
+    async with node_on(database_url, clock) as node:
+        yield node
+
+
+@pytest.fixture
+async def nodes(postgres_url: str, clock: Hourglass, anyio_backend: str) -> AsyncIterator[tuple[Node, Node]]:
+    """Two nodes on one PostgreSQL that do not hear each other, unless a test lets them."""
+    async with node_on(postgres_url, clock) as one, node_on(postgres_url, clock) as other:
+        yield one, other

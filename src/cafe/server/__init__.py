@@ -1,0 +1,1 @@
+"""The door to the house: HTTP and WebSocket. It knows no rule."""

@@ -1,0 +1,9 @@
+"""python -m cafe.server"""
+
+import os
+import sys
+
+from .serve import main
+
+if __name__ == "__main__":
+    sys.exit(main(os.environ))

@@ -1,0 +1,99 @@
+"""What everybody at one seat sees of a match, encoded once however many look."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Sequence
+
+import msgspec
+
+from cafe.house.entries import Row, Said, handle
+from cafe.house.match import Match
+
+from .window import entry_told, face, options_told, plan_told, you
+from .wire import Snapshot
+
+MOST_FACES, MOST_ENTRIES = 2_048, 16_384
+Picture = tuple[str, int, int | None]  # match, seq, seat
+encode = msgspec.json.Encoder().encode
+NOBODY: frozenset[str] = frozenset()
+
+
+class Kept:
+    """Encoded pictures, the least used forgotten first."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[Picture, bytes] = OrderedDict()
+
+    def get(self, key: Picture, make: Callable[[], bytes]) -> bytes:
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = make()
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        return found
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Who looks, from which seat, and whom he does not want to hear."""
+
+    person: str | None
+    seat: int | None
+    muted: frozenset[str] = NOBODY
+
+
+class Album:
+    """Takes the pictures. A face belongs to (match, seq, seat); who looks and when is added to it."""
+
+    def __init__(self) -> None:
+        self._faces, self._entries = Kept(MOST_FACES), Kept(MOST_ENTRIES)
+
+    def state(self, match: Match, viewer: Viewer, now: int, present: Collection[int]) -> bytes:
+        seat = viewer.seat
+        shared = self._faces.get((match.id, match.seq, seat), lambda: encode(face(match, seat)))
+        own = encode({"now": now, "you": you(match, viewer.person, seat), "present": sorted(present)})
+        return shared[:-1] + b"," + own[1:]
+
+    def entries(self, match: Match, rows: Sequence[Row], viewer: Viewer) -> bytes:
+        """The rows as a JSON list, without what muted people said."""
+        told = [self._entry(match, row, viewer.seat) for row in rows if not _is_muted(match, row, viewer)]
+        return b"[" + b",".join(told) + b"]"
+
+    def news(
+        self, match: Match, rows: Sequence[Row], viewer: Viewer, now: int, present: Collection[int]
+    ) -> bytes:
+        entries, state = self.entries(match, rows, viewer), self.state(match, viewer, now, present)
+        return b'{"seq":%d,"entries":%b,"state":%b}' % (match.seq, entries, state)
+
+    def snapshot(self, match: Match, viewer: Viewer, now: int, present: Collection[int]) -> bytes:
+        opened = match.opened
+        told = {
+            "id": match.id,
+            "edition": match.ruleset.edition,
+            "ruleset": str(match.ruleset),
+            "options": options_told(match.ruleset),
+            "plan": plan_told(match.ruleset.plan, match.ruleset.bar),
+            "clock": opened.clock,
+            "listed": opened.listed,
+            "commitment": opened.commitment,
+            "opened_at": match.opened_at,
+            "rematch_of": opened.rematch_of,
+            "chat": msgspec.Raw(self.entries(match, match.chat, viewer)),
+            "state": msgspec.Raw(self.state(match, viewer, now, present)),
+        }
+        assert told.keys() == set(Snapshot.__struct_fields__), "the snapshot is what its type says"
+        return encode(told)
+
+    def _entry(self, match: Match, row: Row, seat: int | None) -> bytes:
+        return self._entries.get(
+            (match.id, row.seq, seat),
+            lambda: encode(entry_told(match, row, seat, open_hands=match.ruleset.is_board)),
+        )
+
+
+def _is_muted(match: Match, row: Row, viewer: Viewer) -> bool:
+    said = row.entry
+    return bool(viewer.muted) and isinstance(said, Said) and handle(match.id, said.person) in viewer.muted

@@ -1,0 +1,147 @@
+"""Whole games: out as a file, in as a match, and finished ones frame by frame."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterator
+
+from msgspec import Raw
+
+from cafe.house.clock import Clock
+from cafe.house.desk import reveals
+from cafe.house.entries import (
+    Entry,
+    MatchOpened,
+    MatchOver,
+    MatchStarted,
+    Outcome,
+    SeatTaken,
+    TurnPlayed,
+)
+from cafe.house.house import Table
+from cafe.house.match import Match, Status, happened, open_match
+from cafe.house.seats import SeatKind, SeatPlan
+from cafe.rules import commitment, view
+from cafe.rules.notation import Record, final, parse_moves, parse_record, record_text, replay
+from cafe.rules.notation.record import bad_name
+
+from . import wire
+from .door import Call
+from .names import BadText, clean_name
+from .refusals import No
+from .window import entry_told, open_view, view_told
+
+
+async def export(call: Call) -> str:
+    """The game file of a finished match."""
+    match = _over(await call.table())
+    return await asyncio.to_thread(record_text, recorded(match))
+
+
+def recorded(match: Match) -> Record:
+    """A finished match as a game file's record; the seed is opened."""
+    seed = match.opened.secret or None
+    return Record(
+        ruleset=match.ruleset,
+        deal=match.dealt,
+        moves=tuple(move for text in match.moves for move in parse_moves(text)),
+        names=tuple(_name(match, number) for number in range(len(match.seats))),
+        seed=seed,
+        commitment=match.opened.commitment or None if seed is not None else None,
+    )
+
+
+async def replay_frames(call: Call) -> wire.Replay:
+    """A finished match, entry by entry, from a seat or with open hands."""
+    table = await call.table()
+    match = _over(table)
+    wanted = call.connection.query_params.get("seat", "open")
+    seat = None if wanted == "open" else call.number("seat", len(match.seats) - 1)
+    return await asyncio.to_thread(_frames, table, seat)
+
+
+def _frames(table: Table, seat: int | None) -> wire.Replay:
+    return wire.Replay(frames=list(_frame_by_frame(table, seat)))
+
+
+def _frame_by_frame(table: Table, seat: int | None) -> Iterator[wire.Frame]:
+    first, *rest = table.rows
+    match = open_match(table.match.id, first)
+    for row in (first, *rest):
+        match = match if row is first else happened(match, row)
+        shown = match.ruleset.is_board or seat is None
+        game = match.game
+        seen = None if game is None else open_view(game) if seat is None else view(game, seat)
+        yield wire.Frame(
+            seq=row.seq,
+            at=row.at,
+            entry=entry_told(match, row, seat, open_hands=shown),
+            view=None if seen is None else view_told(seen),
+        )
+
+
+async def import_game(call: Call, text: str) -> dict[str, object]:
+    """A game file as a match on this device: finished ones to look at, others to play on."""
+    record = await asyncio.to_thread(parse_record, text)
+    person = await call.somebody()
+    entries = await asyncio.to_thread(lambda: list(_entries(record, person)))
+    match = await call.door.house.record(secrets.token_urlsafe(16), entries, person)
+    return {"match": Raw(await call.snapshot(match))}
+
+
+def _entries(record: Record, person: str) -> Iterator[Entry]:
+    """The log that a game file would have had."""
+    names = [_short(name) for name in record.names] or [""] * record.ruleset.players
+    seed = record.seed
+    yield MatchOpened(
+        ruleset=str(record.ruleset),
+        host=person,
+        seats=tuple(SeatPlan(SeatKind.DEVICE, name=name) for name in names),
+        clock=Clock(),
+        listed=False,
+        commitment="" if seed is None else commitment(seed),
+        secret=seed or "",
+        deal=record.deal if seed is None else None,
+    )
+    yield from (SeatTaken(number, person, name) for number, name in enumerate(names))
+    yield MatchStarted(record.deal.first)
+    yield from _turns(record)
+    if final(record).end is not None:
+        yield MatchOver(Outcome.PLAYED, seed or "")
+
+
+def _turns(record: Record) -> Iterator[TurnPlayed]:
+    """A commit ends with its turn, or where something hidden is shown."""
+    commit: TurnPlayed | None = None
+    number = 0
+    for step in replay(record):
+        turn = step.game.scene.turn.number
+        if commit is not None and (turn != number or any(map(reveals, commit.events))):
+            yield commit
+            commit = None
+        before = TurnPlayed(step.game.player, (), ()) if commit is None else commit
+        commit = TurnPlayed(before.seat, (*before.moves, str(step.move)), before.events + step.events)
+        number = turn
+    if commit is not None:
+        yield commit
+
+
+def _short(name: str) -> str:
+    """A file's names may be longer than ours."""
+    try:
+        return clean_name(name[:30])
+    except BadText:
+        return ""
+
+
+def _name(match: Match, number: int) -> str:
+    seat = match.seats[number]
+    told = [seat.name, seat.plan.name, seat.plan.bot]
+    return next((name for name in told if name and not bad_name(name)), f"Player {number + 1}")
+
+
+def _over(table: Table) -> Match:
+    if table.match.status is not Status.OVER:
+        raise No(409, "not-over-yet")
+    return table.match

@@ -1,0 +1,80 @@
+"""Who is asking: a signed cookie, or a bearer token for bots."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+from collections import OrderedDict
+
+from itsdangerous import BadSignature, Signer
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from cafe.house.people import People
+from cafe.house.store import Store
+from cafe.house.tables import secrets as kept_secrets
+
+COOKIE = "cafe"
+COOKIE_LIVES = 400 * 86_400  # seconds; as long as browsers keep one
+SECRET_NAME = "cookies"  # noqa: S105 the name of the secret
+MOST_REMEMBERED = 20_000
+
+
+async def house_secret(store: Store) -> bytes:
+    """The secret that the nodes of one database share; made by whoever comes first."""
+    fresh = secrets.token_bytes(32)
+    query = select(kept_secrets.c.value).where(kept_secrets.c.name == SECRET_NAME)
+    async with store.engine.connect() as connection:
+        found: bytes | None = await connection.scalar(query)
+    if found is None:
+        try:
+            async with store.begin() as connection:
+                await connection.execute(insert(kept_secrets).values(name=SECRET_NAME, value=fresh))
+        except IntegrityError:
+            pass  # another node was faster
+        async with store.engine.connect() as connection:
+            found = await connection.scalar(query)
+    assert found is not None, "just written"
+    return bytes(found)
+
+
+class Identity:
+    """Signs and reads cookies, and remembers which persons and tokens are real."""
+
+    def __init__(self, secret: bytes, people: People) -> None:
+        self._secret, self._people = secret, people
+        self._signer = Signer(secret, salt="cafe-person", key_derivation="hmac", digest_method=hashlib.sha256)
+        self._real: OrderedDict[str, None] = OrderedDict()
+
+    def cookie(self, person: str) -> str:
+        return self._signer.sign(person).decode()
+
+    async def of_cookie(self, value: str) -> str | None:
+        """The person whom a cookie names, if we signed it and know him."""
+        try:
+            person = self._signer.unsign(value.encode()).decode()
+        except (BadSignature, UnicodeError):
+            return None
+        if person in self._real:
+            return person
+        if await self._people.find(person) is None:
+            return None
+        self.remember(person)
+        return person
+
+    async def of_token(self, token: str) -> str | None:
+        found = await self._people.of_token(token)
+        return None if found is None else found.id
+
+    def remember(self, person: str) -> None:
+        self._real[person] = None
+        if len(self._real) > MOST_REMEMBERED:
+            self._real.popitem(last=False)
+
+    def derived(self, *words: str) -> str:
+        """A text that only this house can make, the same for the same words: ids and links of a retry."""
+        told = "\0".join(words).encode()
+        digest = hmac.new(self._secret, b"cafe-derived\0" + told, hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest[:18]).decode()

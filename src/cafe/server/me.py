@@ -1,0 +1,85 @@
+"""Who is who: a name, a link for the second device, tokens for bots; and who is muted."""
+
+from __future__ import annotations
+
+import re
+
+from cafe.house.desk import hashed
+from cafe.house.entries import Said, handle
+from cafe.house.match import Match
+from cafe.house.people import LINK_LIVES
+
+from . import asked, wire
+from .door import Call
+from .names import clean_label, clean_name
+from .refusals import No
+
+TOKEN_ID = re.compile(r"[0-9a-f]{16}", re.ASCII)
+
+
+async def me(call: Call) -> wire.Me:
+    """You; a stranger becomes a new person."""
+    return await _me(call, await call.somebody())
+
+
+async def rename(call: Call, body: asked.NameWanted) -> wire.Me:
+    name, person = clean_name(body.name), await call.somebody()
+    await call.door.people.rename(person, name)
+    return await _me(call, person)
+
+
+async def link(call: Call, _: asked.Empty) -> wire.Link:
+    now = call.door.house.clock()
+    token = await call.door.people.link(await call.somebody(), now)
+    return wire.Link(link=f"/link#{token}", token=token, expires_at=now + LINK_LIVES)
+
+
+async def follow_link(call: Call, body: asked.LinkToken) -> wire.Me:
+    found = await call.door.people.follow_link(body.token, call.door.house.clock())
+    if found is None:
+        raise No(404, "no-such-link")
+    call.cookie_for = found.id
+    return await _me(call, found.id)
+
+
+async def tokens(call: Call) -> wire.Tokens:
+    kept = [] if call.person is None else await call.door.people.bot_tokens(call.person)
+    return wire.Tokens(tokens=[wire.TokenKept(id=one, label=label) for one, label in kept])
+
+
+async def make_token(call: Call, body: asked.TokenWanted) -> wire.TokenMade:
+    label = clean_label(body.label)
+    token = await call.door.people.bot_token(await call.somebody(), label)
+    return wire.TokenMade(id=hashed(token)[:16], label=label, token=token)
+
+
+async def withdraw_token(call: Call) -> None:
+    token_id = str(call.connection.path_params["token"])
+    known = call.person is not None and TOKEN_ID.fullmatch(token_id)
+    if not known or not await call.door.people.withdraw_token(call.person or "", token_id):
+        raise No(404, "no-such-token")
+
+
+async def mute(call: Call, body: asked.Speaker) -> None:
+    table = await call.table()
+    if body.speaker not in speakers(table.match):
+        raise No(404, "no-such-speaker")
+    await call.door.people.mute(await call.somebody(), table.match.id, body.speaker)
+
+
+async def unmute(call: Call, body: asked.Speaker) -> None:
+    table = await call.table()
+    if call.person is not None:
+        await call.door.people.unmute(call.person, table.match.id, body.speaker)
+
+
+def speakers(match: Match) -> set[str]:
+    """Whoever sits at the table or said something lately."""
+    people = {seat.person for seat in match.seats if seat.person is not None}
+    people |= {row.entry.person for row in match.chat if isinstance(row.entry, Said)}
+    return {handle(match.id, person) for person in people}
+
+
+async def _me(call: Call, person: str) -> wire.Me:
+    found = await call.door.people.find(person)
+    return wire.Me(name="" if found is None else found.name, muted=await call.door.people.all_muted(person))

@@ -1,0 +1,85 @@
+"""How often one may ask: generous for play, tight for what fills the house."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from enum import StrEnum
+
+from limits import RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+from .refusals import No
+
+ADDRESS_SHARE = 8  # people behind one address may do so much more than one of them
+IPV6_HOUSEHOLD = 64
+
+
+class Rate(StrEnum):
+    """What is counted together."""
+
+    LOOK = "look"
+    PLAY = "play"
+    OPEN = "open"
+    PERSON = "person"
+    LINK = "link"
+    CHAT = "chat"
+    FILE = "file"
+    FOLLOW = "follow"
+
+
+MOST: dict[Rate, tuple[int, int]] = {
+    Rate.LOOK: (1_200, 1),
+    Rate.PLAY: (600, 1),
+    Rate.OPEN: (30, 10),
+    Rate.PERSON: (10, 10),  # by address only: whoever asks is nobody yet
+    Rate.LINK: (10, 10),
+    Rate.CHAT: (30, 1),
+    Rate.FILE: (20, 10),
+    Rate.FOLLOW: (120, 1),
+}  # so many times in so many minutes, for one person
+
+
+class Rates:
+    """Counts in this node's memory."""
+
+    def __init__(self, factor: float) -> None:
+        self._window = MovingWindowRateLimiter(MemoryStorage())
+        self._factor = factor
+        self._of_person = {rate: _limit(rate, factor) for rate in Rate}
+        self._of_address = {rate: _limit(rate, factor * ADDRESS_SHARE) for rate in Rate}
+
+    def count(self, rate: Rate, person: str | None, address: str) -> None:
+        """Count one more, or refuse with the time to wait."""
+        if self._factor == 0:
+            return
+        limits = [(self._of_address[rate], "address", address_group(address))]
+        if person is not None:
+            limits.append((self._of_person[rate], "person", person))
+        for limit, kind, who in limits:
+            if not self._window.hit(limit, kind, rate.name, who):
+                reset = self._window.get_window_stats(limit, kind, rate.name, who).reset_time
+                raise No(429, "too-many-requests", headers={"Retry-After": _seconds_until(reset)})
+
+
+def address_group(address: str) -> str:
+    """One household has many IPv6 addresses."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((int(parsed), IPV6_HOUSEHOLD), strict=False))
+
+
+def _limit(rate: Rate, factor: float) -> RateLimitItemPerMinute:
+    times, minutes = MOST[rate]
+    return RateLimitItemPerMinute(max(1, round(times * factor)), minutes)
+
+
+def _seconds_until(reset: float) -> str:
+    return str(max(1, round(reset - time.time())))

@@ -1,0 +1,833 @@
+// Made by `python -m cafe.server.types` from the server's message types. Do not edit.
+
+export interface BirthdayAsked {
+  type: "birthday-asked";
+  player: number;
+}
+
+export interface BirthdayNamed {
+  type: "birthday-named";
+  player: number;
+  nation: Nation | null;
+}
+
+export interface Bots {
+  bots: Array<string>;
+}
+
+/** The server restarts; come back soon. */
+export interface Bye {
+  bye: string;
+}
+
+export interface ChairTaken {
+  type: "chair-taken";
+  chair: string;
+  by: string;
+  rule: string;
+}
+
+export interface ChooseBirthdayFirst {
+  type: "choose-birthday-first";
+  rule: string;
+}
+
+export interface ChooseHandSizeFirst {
+  type: "choose-hand-size-first";
+  rule: string;
+}
+
+export interface Clock {
+  kind: ClockKind;
+  seconds: number;
+  increment: number;
+  days: number;
+}
+
+export type ClockKind = "bank" | "days" | "move" | "none";
+
+export interface ClockWanted {
+  kind?: ClockKind;
+  seconds?: number;
+  increment?: number;
+  days?: number;
+}
+
+export interface ClubHosted {
+  type: "club-hosted";
+  player: number;
+  table: string;
+  receipt: Array<Line>;
+  one_nation: Array<string>;
+  points: number;
+}
+
+export interface ClubsNotPlayed {
+  type: "clubs-not-played";
+  rule: string;
+}
+
+export interface Commit {
+  seat: number;
+  moves: Array<string>;
+  seen: number;
+  key: string;
+}
+
+/** A turn played on paper: the allowed steps, what comes next, or why the next step is refused. */
+export interface Draft {
+  legal: boolean;
+  step: number | null;
+  objections: Array<Objection>;
+  steps: Array<Step>;
+  total: number;
+  reveals: boolean;
+  view: View;
+  offers: Array<Offer>;
+}
+
+export interface DraftWanted {
+  seat: number;
+  moves: Array<string>;
+}
+
+export type Edition = "board" | "card";
+
+export interface Empty {
+}
+
+/** Why a game is over. */
+export type End = "bag-low" | "bar-full" | "cafe-full" | "closed" | "guests-out" | "hand-empty" | "nobody-can-act" | "one-left" | "tables-out";
+
+export interface EnoughSeated {
+  type: "enough-seated";
+  limit: number;
+  rule: string;
+}
+
+export type Entry = MatchOpened | SeatTaken | SeatFreed | MatchStarted | TurnPlayed | TimeRanOut | SeatLeft | SeatTakenOver | SeatTakenBack | SeatResigned | Said | MatchOver | RematchOpened;
+
+/** One entry of a finished match and the game after it; the view is null before the start. */
+export interface Frame {
+  seq: number;
+  at: number;
+  entry: Entry;
+  view: View | null;
+}
+
+export interface GameEnded {
+  type: "game-ended";
+  reason: End;
+}
+
+export type GameEvent = GuestSeated | ClubHosted | SentToBar | JokerSwapped | WentBankrupt | HandSizeAsked | HandSizeLowered | GuestDrawn | LaidAside | TablesCleared | TableLaid | BirthdayAsked | BirthdayNamed | TurnSkipped | TurnPassed | HandReckoned | GameEnded;
+
+export interface GameOver {
+  type: "game-over";
+  rule: string;
+}
+
+export interface GuestDrawn {
+  type: "guest-drawn";
+  player: number;
+  guest: string | null;
+}
+
+export interface GuestSeated {
+  type: "guest-seated";
+  player: number;
+  guest: string;
+  chair: string;
+  receipt: Array<Line>;
+  one_nation: Array<string>;
+  waits: boolean;
+  points: number;
+}
+
+export interface HandFull {
+  type: "hand-full";
+  limit: number;
+  rule: string;
+}
+
+export interface HandNotEmpty {
+  type: "hand-not-empty";
+  guests: number;
+  rule: string;
+}
+
+export interface HandNotFull {
+  type: "hand-not-full";
+  limit: number;
+  rule: string;
+}
+
+export interface HandReckoned {
+  type: "hand-reckoned";
+  player: number;
+  guests: number;
+  jokers: number;
+  points: number;
+}
+
+export interface HandSizeAsked {
+  type: "hand-size-asked";
+  player: number;
+  most: number;
+}
+
+export interface HandSizeLowered {
+  type: "hand-size-lowered";
+  player: number;
+  by: number;
+}
+
+export interface Imported {
+  match: Snapshot;
+}
+
+/** The link of an invited seat; it is told once. */
+export interface Invite {
+  seat: number;
+  token: string;
+}
+
+export interface Join {
+  seat?: number | null;
+  invite?: string | null;
+  name?: string | null;
+  key?: string | null;
+}
+
+export interface JokerForJoker {
+  type: "joker-for-joker";
+  chair: string;
+  rule: string;
+}
+
+export interface JokerNotServed {
+  type: "joker-not-served";
+  guest: string;
+  rule: string;
+}
+
+export interface JokerSwapped {
+  type: "joker-swapped";
+  player: number;
+  guest: string;
+  joker: string;
+  chair: string;
+}
+
+export interface JudgedStep {
+  move: string;
+  points: number;
+  receipt: Array<Line>;
+}
+
+export interface Keyed {
+  key?: string | null;
+}
+
+export interface LaidAside {
+  type: "laid-aside";
+  player: number;
+  guest: string | null;
+}
+
+export interface LeftAlone {
+  type: "left-alone";
+  guest: string;
+  chair: string;
+  rule: string;
+}
+
+export interface Line {
+  table: string;
+  nation: Nation;
+  guests: number;
+  doubled: boolean;
+  birthday: boolean;
+  club: boolean;
+  points: number;
+}
+
+export interface Link {
+  link: string;
+  token: string;
+  expires_at: number;
+}
+
+export interface LinkToken {
+  token: string;
+}
+
+export interface LowersTooMuch {
+  type: "lowers-too-much";
+  by: number;
+  most: number;
+  rule: string;
+}
+
+export interface MatchOpened {
+  type: "match-opened";
+  seq: number;
+  at: number;
+  ruleset: string;
+  host: string;
+  clock: Clock;
+  listed: boolean;
+  commitment: string;
+  rematch_of: string | null;
+}
+
+export interface MatchOver {
+  type: "match-over";
+  seq: number;
+  at: number;
+  outcome: Outcome;
+  secret: string;
+}
+
+export interface MatchStarted {
+  type: "match-started";
+  seq: number;
+  at: number;
+  first: number;
+}
+
+export interface Matches {
+  matches: Array<Summary>;
+}
+
+/** You: your name, and by match the speakers whom you muted there. */
+export interface Me {
+  name: string;
+  muted: Record<string, Array<string>>;
+}
+
+export type MoveKind = "close-cafe" | "draw" | "end-turn" | "host-club" | "lay-aside" | "lower-hand-size" | "name-birthday" | "seat" | "send-to-bar" | "swap-joker";
+
+export interface NameWanted {
+  name: string;
+}
+
+/** The twelve nations, by their code. */
+export type Nation = "AF" | "CN" | "CU" | "DE" | "ES" | "FR" | "GB" | "IN" | "IT" | "RU" | "TR" | "US";
+
+export interface NewMatch {
+  edition: Edition;
+  seats: Array<SeatWanted>;
+  options?: Record<string, string>;
+  clock?: ClockWanted;
+  listed?: boolean;
+  start?: boolean;
+  key?: string | null;
+}
+
+/** What happened since, and the state after it. */
+export interface News {
+  seq: number;
+  entries: Array<Entry>;
+  state: State;
+}
+
+export interface NoBirthdayChoice {
+  type: "no-birthday-choice";
+  rule: string;
+}
+
+export interface NoClub {
+  type: "no-club";
+  table: string;
+  nation: Nation;
+  ladies: number;
+  gentlemen: number;
+  rule: string;
+}
+
+export interface NoHandSizeChoice {
+  type: "no-hand-size-choice";
+  rule: string;
+}
+
+export interface NoJokerThere {
+  type: "no-joker-there";
+  chair: string;
+  rule: string;
+}
+
+export interface NoSuchChair {
+  type: "no-such-chair";
+  chair: string;
+  rule: string;
+}
+
+export interface NoSuchTable {
+  type: "no-such-table";
+  table: string;
+  rule: string;
+}
+
+export interface NotAtHome {
+  type: "not-at-home";
+  guest: string;
+  chair: string;
+  nations: Array<Nation>;
+  rule: string;
+}
+
+export interface NotAtTheClub {
+  type: "not-at-the-club";
+  chair: string;
+  table: string;
+  rule: string;
+}
+
+export interface NotInHand {
+  type: "not-in-hand";
+  guest: string;
+  rule: string;
+}
+
+export interface NotInThisGame {
+  type: "not-in-this-game";
+  rule: string;
+}
+
+export interface NothingDone {
+  type: "nothing-done";
+  rule: string;
+}
+
+export type Objection = ChairTaken | NoSuchChair | NotAtHome | Unbalanced | LeftAlone | PaysNothing | SomeoneWaits | NotInHand | NotInThisGame | TurnUnderWay | NothingDone | EnoughSeated | GameOver | JokerNotServed | NoJokerThere | JokerForJoker | WrongSex | ChooseHandSizeFirst | NoHandSizeChoice | LowersTooMuch | HandFull | HandNotFull | HandNotEmpty | ChooseBirthdayFirst | NoBirthdayChoice | ClubsNotPlayed | NoSuchTable | NotAtTheClub | PartySize | NoClub;
+
+export interface OfSeat {
+  seat: number;
+  key?: string | null;
+}
+
+/** A move that is allowed now, and what it pays. */
+export interface Offer {
+  move: string;
+  kind: MoveKind;
+  guest: string | null;
+  chair: string | null;
+  table: string | null;
+  party: Array<PartyMember>;
+  points: number;
+  receipt: Array<Line>;
+  waits: boolean;
+}
+
+export interface Opened {
+  match: Snapshot;
+  invites: Array<Invite>;
+}
+
+/** Why a match is over. */
+export type Outcome = "called-off" | "played" | "resigned";
+
+export interface PartyMember {
+  guest: string;
+  chair: string;
+}
+
+export interface PartySize {
+  type: "party-size";
+  guests: number;
+  least: number;
+  most: number;
+  rule: string;
+}
+
+export interface PaysNothing {
+  type: "pays-nothing";
+  guest: string;
+  chair: string;
+  rule: string;
+}
+
+/** A café's floor. In the card game the drawing's numbers are the positions of table cards. */
+export interface Plan {
+  name: string;
+  drawing: Array<Array<string>>;
+  tables: Record<string, Array<string>>;
+  chairs: Record<string, Array<string>>;
+  bar: Array<string>;
+  prices: Array<number>;
+}
+
+/** A position as far as one tells it, and the steps of a turn to judge. */
+export interface Question {
+  ruleset: string;
+  tables?: Record<string, Nation>;
+  seated?: Record<string, string>;
+  play?: Array<string>;
+  hand?: Array<string>;
+  laid?: Array<Nation>;
+  bar?: number;
+  score?: number;
+  turn?: number | null;
+  birthday?: Nation | null;
+}
+
+/** Why a request is refused: a code, and what belongs to it. */
+export interface Refusal {
+  error: string;
+  reason?: string | null;
+}
+
+export interface Rematch {
+  match: string;
+}
+
+export interface RematchOpened {
+  type: "rematch-opened";
+  seq: number;
+  at: number;
+  match: string;
+}
+
+export interface Replay {
+  frames: Array<Frame>;
+}
+
+export interface Said {
+  type: "said";
+  seq: number;
+  at: number;
+  person: string;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface Say {
+  text: string;
+  key?: string | null;
+}
+
+export interface SeatFreed {
+  type: "seat-freed";
+  seq: number;
+  at: number;
+  seat: number;
+}
+
+export type SeatKind = "bot" | "device" | "invited" | "open";
+
+export interface SeatLeft {
+  type: "seat-left";
+  seq: number;
+  at: number;
+  seat: number;
+  takeover_at: number;
+}
+
+export interface SeatResigned {
+  type: "seat-resigned";
+  seq: number;
+  at: number;
+  seat: number;
+  bot: string;
+}
+
+export interface SeatState {
+  kind: SeatKind;
+  name: string;
+  bot: string;
+  free: boolean;
+  handle: string | null;
+  taken_over: boolean;
+  was_taken_over: boolean;
+  left: boolean;
+  resigned: boolean;
+  takeover_at: number | null;
+  bank: number;
+}
+
+export interface SeatSummary {
+  kind: SeatKind;
+  name: string;
+  bot: string;
+  free: boolean;
+}
+
+export interface SeatTaken {
+  type: "seat-taken";
+  seq: number;
+  at: number;
+  seat: number;
+  person: string;
+  name: string;
+}
+
+export interface SeatTakenBack {
+  type: "seat-taken-back";
+  seq: number;
+  at: number;
+  seat: number;
+}
+
+export interface SeatTakenOver {
+  type: "seat-taken-over";
+  seq: number;
+  at: number;
+  seat: number;
+  bot: string;
+}
+
+export interface SeatWanted {
+  kind: SeatKind;
+  bot?: string | null;
+  name?: string | null;
+}
+
+export interface SentToBar {
+  type: "sent-to-bar";
+  player: number;
+  guest: string;
+  space: number;
+  price: number;
+  points: number;
+}
+
+/** A guest is a lady or a gentleman; jokers too. */
+export type Sex = "f" | "m";
+
+/** What does not change in a match, and its state. */
+export interface Snapshot {
+  id: string;
+  edition: Edition;
+  ruleset: string;
+  options: Record<string, string>;
+  plan: Plan;
+  clock: Clock;
+  listed: boolean;
+  commitment: string;
+  opened_at: number;
+  rematch_of: string | null;
+  chat: Array<Entry>;
+  state: State;
+}
+
+export interface SomeoneWaits {
+  type: "someone-waits";
+  guest: string;
+  chair: string;
+  tables: Array<string>;
+  rule: string;
+}
+
+export interface Speaker {
+  speaker: string;
+}
+
+/** Where a turn stands: what kind of move comes next. */
+export type Stage = "act" | "birthday" | "club" | "hand-size" | "seating";
+
+/** A turn was played since you looked. */
+export interface Stale {
+  error: string;
+  missed: News;
+}
+
+export interface Standing {
+  place: number;
+  player: number;
+  points: number;
+  penalty: number;
+  bankrupt: boolean;
+}
+
+/** A match as it is now, as you may know it. */
+export interface State {
+  seq: number;
+  status: Status;
+  seats: Array<SeatState>;
+  view: View | null;
+  offers: Array<Offer>;
+  deadline: number | null;
+  outcome: Outcome | null;
+  standings: Array<Standing>;
+  secret: string | null;
+  rematch: string | null;
+  now: number;
+  you: You;
+  present: Array<number>;
+}
+
+export type Status = "open" | "over" | "running";
+
+export interface Step {
+  move: string;
+  points: number;
+  receipt: Array<Line>;
+  events: Array<GameEvent>;
+}
+
+/** A match in a list. */
+export interface Summary {
+  id: string;
+  edition: Edition;
+  ruleset: string;
+  status: Status;
+  listed: boolean;
+  clock: Clock;
+  on_turn: number | null;
+  seats: Array<SeatSummary>;
+  scores: Array<number>;
+  opened_at: number;
+  last_at: number;
+}
+
+export interface TableLaid {
+  type: "table-laid";
+  table: string;
+  nation: Nation;
+}
+
+export interface TablesCleared {
+  type: "tables-cleared";
+  tables: Array<string>;
+  nations: Array<Nation>;
+  left: Array<[string, string]>;
+}
+
+export interface TimeRanOut {
+  type: "time-ran-out";
+  seq: number;
+  at: number;
+  seat: number;
+  takeover_at: number;
+}
+
+export interface TokenKept {
+  id: string;
+  label: string;
+}
+
+/** A token is shown once. */
+export interface TokenMade {
+  id: string;
+  label: string;
+  token: string;
+}
+
+export interface TokenWanted {
+  label: string;
+}
+
+export interface Tokens {
+  tokens: Array<TokenKept>;
+}
+
+export interface Turn {
+  number: number;
+  stage: Stage;
+  seated: number;
+  waiting: string | null;
+  completed: number;
+}
+
+export interface TurnPassed {
+  type: "turn-passed";
+  player: number;
+}
+
+export interface TurnPlayed {
+  type: "turn-played";
+  seq: number;
+  at: number;
+  seat: number;
+  moves: Array<string>;
+  events: Array<GameEvent>;
+  by_bot: string | null;
+}
+
+/** The rules object to a step; nothing happened. */
+export interface TurnRefused {
+  error: string;
+  step: number;
+  objections: Array<Objection>;
+}
+
+export interface TurnSkipped {
+  type: "turn-skipped";
+  player: number;
+}
+
+export interface TurnUnderWay {
+  type: "turn-under-way";
+  rule: string;
+}
+
+export interface Unbalanced {
+  type: "unbalanced";
+  table: string;
+  nation: Nation;
+  ladies: number;
+  gentlemen: number;
+  rule: string;
+}
+
+/** The referee's answer. */
+export interface Verdict {
+  legal: boolean;
+  step: number | null;
+  objections: Array<Objection>;
+  steps: Array<JudgedStep>;
+  total: number;
+  cleared: Array<string>;
+  one_nation: Array<string>;
+  bankrupt: boolean;
+  end: End | null;
+  offers: Array<Offer>;
+}
+
+/** A game as its viewer may know it; null in a hand is a guest one may not know. */
+export interface View {
+  player: number;
+  turn: Turn;
+  scores: Array<number>;
+  hand_sizes: Array<number>;
+  tables: Record<string, Nation>;
+  seated: Record<string, string>;
+  hands: Array<Array<string | null>>;
+  aside: Array<Array<string | null>>;
+  bag: number;
+  deck: number;
+  unseen: Record<string, number>;
+  bar: Array<string>;
+  box: Array<string>;
+  gone: Array<Nation>;
+  out: Array<number>;
+  birthday: Nation | null;
+  birthday_asked: boolean;
+  end: End | null;
+  next_price: number | null;
+  hand_size_choice: number;
+}
+
+export interface WentBankrupt {
+  type: "went-bankrupt";
+  player: number;
+  guests: Array<string>;
+}
+
+export interface WrongSex {
+  type: "wrong-sex";
+  guest: string;
+  chair: string;
+  wanted: Sex;
+  rule: string;
+}
+
+/** Who is looking: his name at this table, his seats, and the one he looks from. */
+export interface You {
+  handle: string;
+  seats: Array<number>;
+  seat: number | null;
+  host: boolean;
+}

@@ -12,6 +12,7 @@ from .floor import BadPlan, FloorPlan, board_plan, card_plan, shipped_plan
 VERSION = 1
 BIRTHDAY_AT = 30  # V1: the default threshold
 HIGHEST_BIRTHDAY = 999
+LONGEST_NAME = 40
 
 
 class Edition(StrEnum):
@@ -60,8 +61,9 @@ class BadRuleset(ValueError):
     """An option that is unknown, has no such value, or contradicts another; named."""
 
     def __init__(self, option: str, reason: str) -> None:
-        super().__init__(f"{option}: {reason}")
-        self.option, self.reason = option, reason
+        named = ascii(option[:LONGEST_NAME])[1:-1]  # nothing that moves the reader's cursor
+        super().__init__(f"{named}: {reason}")
+        self.option, self.reason = named, reason
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -122,9 +124,9 @@ class Ruleset:
         for pair in pairs:
             option, equals, value = pair.partition("=")
             if not equals or not value:
-                raise BadRuleset(option[:40], "say it as option=value")
+                raise BadRuleset(option, "say it as option=value")
             if option in options:
-                raise BadRuleset(option[:40], "said twice")
+                raise BadRuleset(option, "said twice")
             options[option] = value
         return ruleset(edition, options)
 
@@ -139,7 +141,7 @@ def ruleset(edition: str, options: dict[str, str] | None = None) -> Ruleset:
     own = BOARD_OPTIONS if board else CARD_OPTIONS
     for option in given:
         if option not in BOARD_OPTIONS:
-            raise BadRuleset(option[:40], f"unknown; the {chosen} game's options are {', '.join(own)}")
+            raise BadRuleset(option, f"unknown; the {chosen} game's options are {', '.join(own)}")
         if option not in own:
             raise BadRuleset(option, f"is not an option of the {chosen} game, which has {', '.join(own)}")
     say = {option: given.get(option, default) for option, default in own.items()}

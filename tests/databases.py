@@ -32,6 +32,16 @@ NOBODY = "nobody"  # PostgreSQL refuses to run as root, and then runs as nobody
 DIE_WITH_PARENT = 1  # Linux: PR_SET_PDEATHSIG
 
 
+CLEAN = """
+DO $$ BEGIN
+    PERFORM pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid();
+    EXECUTE (SELECT coalesce('TRUNCATE ' || string_agg(format('%I', tablename), ', '), 'SELECT 1')
+        FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version');
+END $$
+"""
+
+
 class Disk(StrEnum):
     """What a commit waits for."""
 
@@ -50,9 +60,10 @@ class Postgres:
     def address(self, name: str) -> str:
         return f"postgresql+psycopg://postgres@/{name}?host={self.home}"
 
-    def tell(self, statement: str) -> None:
+    def tell(self, statement: str, database: str = "postgres") -> None:
         """Run a statement of the housekeeping."""
-        with psycopg.connect(f"host={self.home} user=postgres", autocommit=True) as connection:
+        address = f"host={self.home} user=postgres dbname={database}"
+        with psycopg.connect(address, autocommit=True) as connection:
             connection.execute(statement.encode())
 
     def new_database(self) -> str:
@@ -60,6 +71,10 @@ class Postgres:
         name = f"cafe_{next(self.numbers)}"
         self.tell(f"CREATE DATABASE {name} TEMPLATE template0 STRATEGY file_copy")
         return self.address(name)
+
+    def clean(self, address: str) -> None:
+        """Empty the tables, whoever is still connected; they may stay, for making them takes longer."""
+        self.tell(CLEAN, address.partition("?")[0].rpartition("/")[2])
 
     def drop(self, address: str) -> None:
         """Forget a database, whoever is still connected."""
@@ -172,11 +187,16 @@ def postgres() -> Iterator[Postgres]:
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def shared_postgres_url(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
 @pytest.fixture
-def postgres_url(postgres: Postgres) -> Iterator[str]:
-    address = postgres.new_database()
-    yield address
-    postgres.drop(address)
+def postgres_url(postgres: Postgres, shared_postgres_url: str) -> Iterator[str]:
+    """A database with empty tables, or none yet. Who needs one without asks for `postgres.new_database()`."""
+    yield shared_postgres_url
+    postgres.clean(shared_postgres_url)
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ class Earner:
     name: str = "earner"
     shown: list[View] = field(default_factory=list)
 
-    def choose(self, view: View, rng: random.Random, /) -> Move:
+    def choose(self, view: View, _rng: random.Random, /) -> Move:
         self.shown.append(view)
         return max(offers(view), key=lambda offer: offer.points).move
 

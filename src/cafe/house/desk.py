@@ -92,7 +92,8 @@ def leave(match: Match, person: str, seat: int, now: int) -> list[Entry]:
     if match.status is Status.OPEN:
         return [SeatFreed(seat)]
     _must_run(match)
-    if match.seats[seat].left or match.seats[seat].is_played_by_a_bot:
+    there = match.seats[seat]
+    if there.left or there.is_played_by_a_bot or there.takeover_at is not None:  # a bot is on his way already
         raise Declined("seat-left-already")
     return [SeatLeft(seat, now + COUNTDOWN)]
 
@@ -186,10 +187,11 @@ def resign(match: Match, person: str, seat: int) -> list[Entry]:
 
 
 def take_back(match: Match, person: str, seat: int) -> list[Entry]:
+    """Return to a seat that was left or taken over; who only ran out of time plays before the bot does."""
     must_own(match, person, seat)
     _must_run(match)
     there = match.seats[seat]
-    if there.resigned or not (there.taken_over or there.left or there.takeover_at is not None):
+    if there.resigned or not (there.taken_over or there.left):
         raise Declined("nothing-to-take-back")
     return [SeatTakenBack(seat)]
 

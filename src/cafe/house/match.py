@@ -9,7 +9,7 @@ from functools import reduce
 
 from cafe.rules import Deal, Game, Ruleset, deal, happen_all, start
 
-from .clock import LEAST_AFTER_RETURN, Clock
+from .clock import LEAST_AFTER_RETURN, Clock, ClockKind
 from .entries import (
     MatchOpened,
     MatchOver,
@@ -143,9 +143,7 @@ def _after(match: Match, row: Row) -> Match:
             changed = _changed(match, number, takeover_at=None, taken_over=True, was_taken_over=True)
             return replace(changed, last_at=row.at)
         case SeatTakenBack(number):
-            bank = max(match.seats[number].bank, LEAST_AFTER_RETURN)
-            changed = _changed(match, number, takeover_at=None, taken_over=False, left=False, bank=bank)
-            return replace(changed, turn_began=row.at if match.on_turn == number else match.turn_began)
+            return _taken_back(match, number, row.at)
         case SeatResigned(number):
             changed = _changed(match, number, takeover_at=None, taken_over=True, resigned=True)
             return replace(changed, last_at=row.at)
@@ -172,6 +170,17 @@ def _played(match: Match, at: int, turn: TurnPlayed) -> Match:
         turn_began=at if passed else match.turn_began,
         last_at=at,
     )
+
+
+def _taken_back(match: Match, number: int, at: int) -> Match:
+    """Who comes back from a bot has time to look around; who only got up and sat down has gained none."""
+    seat = match.seats[number]
+    changed = _changed(match, number, takeover_at=None, taken_over=False, left=False)
+    if not seat.taken_over:
+        return changed
+    if match.clock.kind is ClockKind.BANK:
+        changed = _changed(changed, number, bank=max(seat.bank, LEAST_AFTER_RETURN))
+    return replace(changed, turn_began=at if match.on_turn == number else match.turn_began)
 
 
 def _changed(match: Match, number: int, **changes: object) -> Match:

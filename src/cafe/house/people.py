@@ -6,7 +6,7 @@ import secrets
 from contextlib import suppress
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .desk import hashed
@@ -15,6 +15,7 @@ from .tables import matches, mutes, people, sitting, tokens
 
 LINK_LIVES = 15 * 60_000
 MOST_TOKENS = 20
+TOKEN_ID = 16  # so much of a token's hash is its id
 MOST_LISTED = 100
 SEEN_EVERY = 3_600_000
 
@@ -77,13 +78,13 @@ class People:
             tokens.c.person == person_id, tokens.c.kind == "bot"
         )
         async with self.store.engine.connect() as connection:
-            return [(found.hash[:16], found.label) for found in await connection.execute(query)]
+            return [(found.hash[:TOKEN_ID], found.label) for found in await connection.execute(query)]
 
     async def withdraw_token(self, person_id: str, token_id: str) -> bool:
         gone = delete(tokens).where(
             tokens.c.person == person_id,
             tokens.c.kind == "bot",
-            tokens.c.hash.startswith(token_id, autoescape=True),
+            func.substr(tokens.c.hash, 1, TOKEN_ID) == token_id,
         )
         async with self.store.begin() as connection:
             return (await connection.execute(gone)).rowcount > 0

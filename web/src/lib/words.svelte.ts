@@ -4,7 +4,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Fact = { type: string; [field: string]: unknown };
+/** An objection, an event, an entry, a move: anything with a type that names its message. */
+export type Fact = { type: string } | { type: string; [field: string]: unknown };
 export type Names = readonly string[] | null | undefined;
 export type Rule = { id: string; title: string; text: string };
 
@@ -96,7 +97,7 @@ export function say(fact: Fact, names?: Names): string {
 }
 
 export function sayIn(chosen: Language, fact: Fact, names?: Names): string {
-  const { type, ...fields } = fact;
+  const { type, ...fields } = fact as Fact & Record<string, unknown>;
   return write(type, chosen, spreadAll(fields, chosen, names));
 }
 
@@ -179,6 +180,7 @@ function spreadAll(fields: Record<string, unknown>, chosen: Language, names: Nam
   if (typeof fields.seat === 'number' && fields.player === undefined) {
     filled.player = player(fields.seat, chosen, names);
   }
+  if (typeof fields.first === 'number') filled.first_name = player(fields.first, chosen, names);
   return filled;
 }
 

@@ -1,0 +1,256 @@
+### Der Browser-Client außerhalb des Spiels: Rahmen, Startseite, neuer Tisch, Einstellungen.
+
+cafe-name = Café International
+
+## Der Rahmen
+
+skip-to-content = Zum Inhalt springen
+nav-label = Hauptmenü
+nav-menu = Menü
+nav-start = Start
+nav-new = Neuer Tisch
+nav-tutorial = Spielen lernen
+nav-rules = Regeln
+nav-referee = Schiedsrichter
+nav-settings = Einstellungen
+footer-credit = Zwei Spiele von Rudi Hoffmann: Regeln, die sich selbst erklären, und eine Rechnung für jeden Punkt.
+title-your-turn = Du bist am Zug
+action-close = Schließen
+action-cancel = Abbrechen
+action-retry = Noch einmal versuchen
+rule-link = Regel { $id }: { $title }
+nowhere-title = Diesen Tisch gibt es nicht
+nowhere-text = Diese Adresse führt nirgendwohin. Vielleicht wurde der Link unterwegs abgeschnitten.
+
+## Start
+
+start-title = Ein Stuhl ist frei
+start-text = Setze Gäste aus zwölf Nationen an die richtigen Tische, Damen und Herren im Gleichgewicht, und sammle die Punkte: gegen den Computer, mit Freunden oder um ein Gerät herum.
+start-edition = Welches Spiel?
+start-edition-board = Brettspiel
+    .text = 24 Tische, eine Bar und Joker
+start-edition-card = Kartenspiel
+    .text = Fünf Tische, die kommen und gehen
+start-players = Spieler
+start-bot = Der Computer spielt
+start-play = Jetzt spielen
+    .hint =
+        { $count ->
+            [one] gegen 1 Computerspieler
+           *[other] gegen { $count } Computerspieler
+        }
+start-invite = Freunde einladen
+    .hint = mit einem Link zum Tisch
+start-device = An diesem Gerät
+    .hint = es geht von Hand zu Hand
+start-more = Alle Möglichkeiten
+start-learn = Neu hier?
+start-tutorial = Spielen lernen
+    .text = Zehn kurze Schritte mit den Beispielen der Spielregeln, von dir gespielt.
+start-rules = Die Regeln
+    .text = Beide Spiele, Regel für Regel, mit den Nummern, die jede Ablehnung nennt.
+start-referee = Der Schiedsrichter
+    .text = Lege das Spiel auf deinem eigenen Tisch nach und frage, wer wo sitzen darf und was es bringt.
+
+## Wer spielt
+
+bot-greedy = Gierig
+bot-random = Aufs Geratewohl
+seat-free = Ein freier Stuhl
+seat-kind-me = Ich
+    .hint = Du, an diesem Gerät.
+seat-kind-device = Jemand neben mir
+    .hint = Eine zweite Person an diesem Gerät: Es geht von Hand zu Hand.
+seat-kind-open = Wer kommt
+    .hint = Wer den Link zum Tisch hat oder ihn auf der Startseite findet.
+seat-kind-invited = Jemand, den ich einlade
+    .hint = Nur wer den Link zu genau diesem Platz hat.
+seat-kind-bot = Der Computer
+    .hint = Er sieht nicht mehr als ein Spieler.
+
+## Tische in Listen
+
+lobby-mine = Meine Spiele
+lobby-all = Alle { $count } zeigen
+lobby-open = Offene Tische
+lobby-open-none = Kein Tisch wartet auf Mitspieler.
+lobby-open-own = Eröffne selbst einen.
+lobby-watch = Hier wird gerade gespielt
+lobby-free =
+    { $count ->
+        [one] 1 freier Stuhl
+       *[other] { $count } freie Stühle
+    }
+lobby-waits = { $name } ist am Zug
+lobby-over = Beendet
+lobby-replay = Ansehen
+lobby-continue = Weiterspielen
+lobby-spectate = Zuschauen
+lobby-wait = Zum Warteraum
+lobby-join = Mitspielen
+
+## Uhren
+
+clock-none = Keine Uhr
+    .hint = Jeder nimmt sich die Zeit, die er mag.
+clock-move = Je Zug
+    .hint = Jeder hat für jeden Zug die gleiche Zeit.
+clock-bank = Je Spiel
+    .hint = Jeder hat einen Zeitvorrat für das ganze Spiel und für jeden Zug etwas dazu.
+clock-days = Tage
+    .hint = Ein langsames Spiel: so viele Tage für jeden Zug.
+clock-minutes = Minuten
+clock-increment = Sekunden je Zug dazu
+clock-days-count = Tage je Zug
+clock-none-text = Keine Uhr
+clock-move-text = { $time } je Zug
+clock-bank-text = { $time } je Spiel
+clock-bank-increment-text = { $time } je Spiel, { $increment } je Zug dazu
+clock-days-text =
+    { $days ->
+        [one] 1 Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+
+## Ein neuer Tisch
+
+new-title = Neuer Tisch
+new-text = Wähle, wer spielt, wie schnell und nach welchen Regeln. Was du nicht anrührst, bleibt wie üblich.
+new-game = Spiel
+new-seats = Plätze
+new-seat = Platz { $number }
+new-seat-name = Name
+new-clock = Zeit
+new-options = Regeln des Tisches
+new-options-text = Jede Möglichkeit nennt ihre Regel; die Nummer führt zu ihrem Text.
+new-birthday-on = An
+new-birthday-at = Punkte
+new-plan-drawing = Deine Zeichnung, eine Reihe je Zeile
+new-who-sees = Wer ihn sieht
+new-listed = Auf der Startseite zeigen
+    .hint = Dann können alle den Tisch finden und zuschauen. Sonst nur, wer den Link hat.
+new-start = Das Spiel beginnen
+new-open = Den Tisch eröffnen
+
+## Der Warteraum
+
+wait-kicker = Ein Tisch wartet
+wait-players =
+    { $count ->
+        [one] 1 Spieler
+       *[other] { $count } Spieler
+    }
+wait-listed = auf der Startseite
+wait-private = nur mit Link
+wait-free =
+    { $count ->
+        [one] 1 Stuhl ist noch frei
+       *[other] { $count } Stühle sind noch frei
+    }
+wait-full = Alle sind da
+wait-you = Du
+wait-bot = Computer
+wait-present = ist da
+wait-absent = hat einen Platz, ist aber weg
+wait-free-open = für alle, die kommen
+wait-free-invited = für den, der den Link hat
+wait-free-device = für jemanden am Gerät des Gastgebers
+wait-free-bot = für den Computer
+wait-name = Dein Name
+wait-join = Platz nehmen
+wait-leave = Aufstehen
+wait-start = Das Spiel beginnen
+wait-call-off = Das Spiel absagen
+wait-for-host = Du hast einen Platz. Der Gastgeber beginnt das Spiel, sobald alle da sind.
+wait-no-seat = Hier ist für dich kein Stuhl frei. Sobald das Spiel begonnen hat, kannst du zuschauen.
+wait-invite = Einladen
+wait-link = Link zum Tisch
+wait-link-text = Schicke ihn denen, mit denen du spielen willst. Er sagt, was hier gespielt wird, bevor sich jemand setzt.
+wait-seat-link = Link zu Platz { $number }
+wait-seat-link-text = Jeder dieser Links ist für eine Person und öffnet nur einen Platz.
+wait-rules = Was hier gespielt wird
+wait-rules-usual = Die üblichen Regeln, ohne Varianten.
+
+## Einstellungen
+
+settings-name = Dein Name
+settings-name-placeholder = Wie die anderen dich sehen
+settings-name-saved = Gespeichert.
+settings-name-refused = Dieser Name geht nicht. Bitte wähle einen anderen.
+settings-language = Sprache
+settings-theme = Aussehen
+settings-theme-system = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-sound = Ton
+    .hint = Ein leiser Ton, wenn sich ein Gast setzt und wenn du am Zug bist.
+settings-notify = Mitteilungen
+    .hint = Eine Mitteilung, wenn du am Zug bist und gerade woanders hinschaust.
+settings-notify-refused = Der Browser erlaubt keine Mitteilungen.
+me-title = Deine Ecke
+me-more = Deine Spiele und Schlüssel
+me-games = Deine beendeten Spiele
+me-games-none = Es gibt noch keins.
+me-download = Spieldatei herunterladen
+me-keys = Schlüssel für Bots
+me-keys-text = Ein Programm mit einem solchen Schlüssel handelt für dich. Alles Weitere steht in der Beschreibung der Schnittstelle.
+me-key-once = Dein neuer Schlüssel: Er wird nur jetzt gezeigt
+me-key-label = Wofür ist er?
+me-key-make = Schlüssel anlegen
+me-key-drop = Zurücknehmen
+
+## Ein zweites Gerät
+
+link-title = Zweites Gerät
+link-text = Spiele am Telefon oder an einem anderen Computer weiter, als dieselbe Person mit denselben Spielen. Mach hier einen Link und öffne ihn dort.
+link-make = Einen Link machen
+link-field = Öffne dies am anderen Gerät
+link-once = Der Link gilt einmal und läuft { $time } ab.
+link-here = An diesem Gerät bist du dann die Person, die den Link gemacht hat, mit allen ihren Spielen.
+link-follow = Hier weiterspielen
+link-done = Willkommen zurück, { $name }. Deine Spiele sind jetzt auch hier.
+link-refused = Dieser Link gilt nicht mehr. Bitte mach am anderen Gerät einen neuen.
+link-copy = Kopieren
+link-copied = Kopiert
+link-share = Teilen
+
+## Wenn etwas schiefgeht
+
+trouble-unreachable = Das Café ist gerade nicht zu erreichen. Wir versuchen es weiter.
+trouble-page = Auf dieser Seite ist etwas schiefgegangen. Dein Spiel ist sicher.
+trouble-other = Das ging nicht ({ $error }).
+trouble-no-such-match = Diesen Tisch gibt es hier nicht.
+trouble-match-not-open = Das Spiel hat schon begonnen.
+trouble-match-not-running = Das Spiel läuft gerade nicht.
+trouble-already-seated = Du hast hier schon einen Platz.
+trouble-seat-taken = Diesen Platz hat gerade jemand anders genommen.
+trouble-no-free-seat = Es ist kein Stuhl mehr frei.
+trouble-seats-free = Einige Stühle sind noch frei.
+trouble-not-your-seat = Das ist nicht dein Platz.
+trouble-not-your-turn = Du bist nicht am Zug.
+trouble-only-the-host-starts = Nur der Gastgeber kann das Spiel beginnen.
+trouble-only-the-host-calls-off = Nur der Gastgeber kann das Spiel absagen.
+trouble-too-many-requests = Das war etwas schnell. Bitte versuche es gleich noch einmal.
+trouble-foreign-origin = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.
+trouble-closing = Das Café startet gleich neu. Bitte versuche es gleich noch einmal.
+
+## Was am Tisch neben dem Spiel geschah
+
+match-opened = Der Tisch ist eröffnet.
+seat-taken = { $name } nimmt Platz.
+seat-freed = { $player } steht auf.
+match-started = Das Spiel beginnt. { $first_name } fängt an.
+turn-played = { $player } hat gespielt.
+time-ran-out = Die Zeit von { $player } ist abgelaufen.
+seat-left = { $player } hat den Tisch verlassen.
+seat-taken-over = Für { $player } spielt jetzt der Computer.
+seat-taken-back = { $player } ist zurück.
+seat-resigned = { $player } gibt auf.
+said = { $name }: { $text }
+match-over =
+    { $outcome ->
+        [called-off] Das Spiel wurde abgesagt.
+        [resigned] Das Spiel ist aus: Alle haben aufgegeben.
+       *[played] Das Spiel ist aus.
+    }
+rematch-opened = Am selben Tisch wurde ein neues Spiel eröffnet.

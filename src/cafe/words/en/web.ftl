@@ -1,0 +1,256 @@
+### The browser client outside the game itself: the shell, the start page, a new table, settings.
+
+cafe-name = Café International
+
+## The shell
+
+skip-to-content = Skip to the content
+nav-label = Main menu
+nav-menu = Menu
+nav-start = Start
+nav-new = New table
+nav-tutorial = Learn to play
+nav-rules = Rules
+nav-referee = Referee
+nav-settings = Settings
+footer-credit = Two games by Rudi Hoffmann: rules that explain themselves, and a receipt for every point.
+title-your-turn = Your turn
+action-close = Close
+action-cancel = Cancel
+action-retry = Try again
+rule-link = Rule { $id }: { $title }
+nowhere-title = There is no such table
+nowhere-text = This address leads nowhere. Perhaps the link was cut off on its way here.
+
+## Start
+
+start-title = A chair is free
+start-text = Seat guests of twelve nations at the right tables, ladies and gentlemen in balance, and collect the points: against the computer, with friends, or around one device.
+start-edition = Which game?
+start-edition-board = Board game
+    .text = 24 tables, a bar and jokers
+start-edition-card = Card game
+    .text = Five tables that come and go
+start-players = Players
+start-bot = Computer plays
+start-play = Play now
+    .hint =
+        { $count ->
+            [one] against 1 computer player
+           *[other] against { $count } computer players
+        }
+start-invite = Invite friends
+    .hint = with a link to your table
+start-device = On this device
+    .hint = pass it from hand to hand
+start-more = All options
+start-learn = New here?
+start-tutorial = Learn to play
+    .text = Ten short steps with the examples of the rulebooks, played by you.
+start-rules = The rules
+    .text = Both games, rule by rule, with the ids that every refusal cites.
+start-referee = The referee
+    .text = Lay out the game on your own table, and ask who may sit where and what it pays.
+
+## Who plays
+
+bot-greedy = Greedy
+bot-random = At random
+seat-free = A free chair
+seat-kind-me = Me
+    .hint = You, on this device.
+seat-kind-device = Somebody beside me
+    .hint = A second person on this device: it is passed from hand to hand.
+seat-kind-open = Anyone
+    .hint = Whoever has the link to the table or finds it on the start page.
+seat-kind-invited = Somebody I invite
+    .hint = Only whoever has the link to this very seat.
+seat-kind-bot = The computer
+    .hint = It sees no more than a player does.
+
+## Tables in lists
+
+lobby-mine = My games
+lobby-all = Show all { $count }
+lobby-open = Open tables
+lobby-open-none = No table is waiting for players.
+lobby-open-own = Open one yourself.
+lobby-watch = Being played now
+lobby-free =
+    { $count ->
+        [one] 1 free chair
+       *[other] { $count } free chairs
+    }
+lobby-waits = { $name } to play
+lobby-over = Over
+lobby-replay = Look at it
+lobby-continue = Continue
+lobby-spectate = Watch
+lobby-wait = Waiting room
+lobby-join = Join
+
+## Clocks
+
+clock-none = No clock
+    .hint = Everybody takes the time they like.
+clock-move = Per turn
+    .hint = Everybody has the same time for every turn.
+clock-bank = Per game
+    .hint = Everybody has a stock of time for the whole game, and some more for every turn.
+clock-days = Days
+    .hint = A slow game: so many days for every turn.
+clock-minutes = Minutes
+clock-increment = More seconds a turn
+clock-days-count = Days a turn
+clock-none-text = No clock
+clock-move-text = { $time } a turn
+clock-bank-text = { $time } a game
+clock-bank-increment-text = { $time } a game, { $increment } more a turn
+clock-days-text =
+    { $days ->
+        [one] 1 day a turn
+       *[other] { $days } days a turn
+    }
+
+## A new table
+
+new-title = New table
+new-text = Choose who plays, how fast and by which rules. What you leave alone is as usual.
+new-game = Game
+new-seats = Seats
+new-seat = Seat { $number }
+new-seat-name = Name
+new-clock = Time
+new-options = Rules of the table
+new-options-text = Every option names its rule; follow the id to read it.
+new-birthday-on = On
+new-birthday-at = Points
+new-plan-drawing = Your drawing, one row a line
+new-who-sees = Who sees it
+new-listed = Show it on the start page
+    .hint = Everybody can then find the table and watch. Otherwise only those with the link.
+new-start = Start the game
+new-open = Open the table
+
+## The waiting room
+
+wait-kicker = A table is waiting
+wait-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+wait-listed = on the start page
+wait-private = only by link
+wait-free =
+    { $count ->
+        [one] 1 chair is still free
+       *[other] { $count } chairs are still free
+    }
+wait-full = Everybody is here
+wait-you = You
+wait-bot = Computer
+wait-present = is here
+wait-absent = has a seat, but is away
+wait-free-open = for anyone who comes
+wait-free-invited = for whoever has its link
+wait-free-device = for somebody on the host’s device
+wait-free-bot = for the computer
+wait-name = Your name
+wait-join = Sit down
+wait-leave = Stand up
+wait-start = Start the game
+wait-call-off = Call the game off
+wait-for-host = You have a seat. The host starts the game as soon as everybody is here.
+wait-no-seat = There is no free chair for you here. Once the game has begun you can watch it.
+wait-invite = Invite
+wait-link = Link to the table
+wait-link-text = Send it to those you want to play with. It says what is played here before anyone sits down.
+wait-seat-link = Link to seat { $number }
+wait-seat-link-text = Each of these links is for one person and opens one seat only.
+wait-rules = What is played here
+wait-rules-usual = The usual rules, without variants.
+
+## Settings
+
+settings-name = Your name
+settings-name-placeholder = How the others see you
+settings-name-saved = Saved.
+settings-name-refused = This name does not work. Please choose another.
+settings-language = Language
+settings-theme = Appearance
+settings-theme-system = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sound = Sound
+    .hint = A soft sound when a guest sits down and when it is your turn.
+settings-notify = Notifications
+    .hint = A note when it is your turn and you are looking elsewhere.
+settings-notify-refused = The browser does not allow notifications.
+me-title = Your corner
+me-more = Your games and keys
+me-games = Your finished games
+me-games-none = There is none yet.
+me-download = Download the game file
+me-keys = Keys for bots
+me-keys-text = A program that holds such a key acts as you. Everything is described in the documentation of the interface.
+me-key-once = Your new key: it is shown only now
+me-key-label = What is it for?
+me-key-make = Make a key
+me-key-drop = Take it back
+
+## A second device
+
+link-title = Second device
+link-text = Go on playing on your phone or another computer, as the same person with the same games. Make a link here and open it there.
+link-make = Make a link
+link-field = Open this on the other device
+link-once = The link works once and expires { $time }.
+link-here = On this device you will be the person who made the link, with all games of that person.
+link-follow = Go on playing here
+link-done = Welcome back, { $name }. Your games are here too now.
+link-refused = This link no longer works. Please make a new one on the other device.
+link-copy = Copy
+link-copied = Copied
+link-share = Share
+
+## When something goes wrong
+
+trouble-unreachable = The café cannot be reached just now. We keep trying.
+trouble-page = Something went wrong on this page. Your game is safe.
+trouble-other = That did not work ({ $error }).
+trouble-no-such-match = There is no such table here.
+trouble-match-not-open = The game has already begun.
+trouble-match-not-running = The game is not being played now.
+trouble-already-seated = You already have a seat here.
+trouble-seat-taken = Somebody else has just taken this seat.
+trouble-no-free-seat = There is no free chair any more.
+trouble-seats-free = Some chairs are still free.
+trouble-not-your-seat = This seat is not yours.
+trouble-not-your-turn = It is not your turn.
+trouble-only-the-host-starts = Only the host can start the game.
+trouble-only-the-host-calls-off = Only the host can call the game off.
+trouble-too-many-requests = That was a little fast. Please try again in a moment.
+trouble-foreign-origin = This request came from another site and was refused.
+trouble-closing = The café is about to restart. Please try again in a moment.
+
+## What happened at the table, besides the game
+
+match-opened = The table is open.
+seat-taken = { $name } sits down.
+seat-freed = { $player } gets up.
+match-started = The game begins. { $first_name } plays first.
+turn-played = { $player } has played.
+time-ran-out = { $player } has run out of time.
+seat-left = { $player } has left the table.
+seat-taken-over = The computer plays for { $player } now.
+seat-taken-back = { $player } is back.
+seat-resigned = { $player } resigns.
+said = { $name }: { $text }
+match-over =
+    { $outcome ->
+        [called-off] The game has been called off.
+        [resigned] The game is over: everybody has resigned.
+       *[played] The game is over.
+    }
+rematch-opened = A new game at the same table has been opened.

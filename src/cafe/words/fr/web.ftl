@@ -1,0 +1,256 @@
+### Le client du navigateur hors du jeu lui-même: le cadre, l’accueil, une nouvelle table, les réglages.
+
+cafe-name = Café International
+
+## Le cadre
+
+skip-to-content = Aller au contenu
+nav-label = Menu principal
+nav-menu = Menu
+nav-start = Accueil
+nav-new = Nouvelle table
+nav-tutorial = Apprendre à jouer
+nav-rules = Règles
+nav-referee = Arbitre
+nav-settings = Réglages
+footer-credit = Deux jeux de Rudi Hoffmann : des règles qui s’expliquent elles-mêmes et un reçu pour chaque point.
+title-your-turn = À vous de jouer
+action-close = Fermer
+action-cancel = Annuler
+action-retry = Réessayer
+rule-link = Règle { $id } : { $title }
+nowhere-title = Cette table n’existe pas
+nowhere-text = Cette adresse ne mène nulle part. Le lien a peut-être été coupé en chemin.
+
+## Accueil
+
+start-title = Une chaise est libre
+start-text = Placez des clients de douze nations aux bonnes tables, dames et messieurs en équilibre, et récoltez les points : contre l’ordinateur, entre amis ou autour d’un même appareil.
+start-edition = Quel jeu ?
+start-edition-board = Jeu de plateau
+    .text = 24 tables, un bar et des jokers
+start-edition-card = Jeu de cartes
+    .text = Cinq tables qui vont et viennent
+start-players = Joueurs
+start-bot = L’ordinateur joue
+start-play = Jouer maintenant
+    .hint =
+        { $count ->
+            [one] contre { $count } joueur de l’ordinateur
+           *[other] contre { $count } joueurs de l’ordinateur
+        }
+start-invite = Inviter des amis
+    .hint = par un lien vers votre table
+start-device = Sur cet appareil
+    .hint = il passe de main en main
+start-more = Toutes les options
+start-learn = Première visite ?
+start-tutorial = Apprendre à jouer
+    .text = Dix petites étapes avec les exemples des règles du jeu, jouées par vous.
+start-rules = Les règles
+    .text = Les deux jeux, règle par règle, avec les numéros que cite chaque refus.
+start-referee = L’arbitre
+    .text = Disposez la partie qui est sur votre table et demandez qui peut s’asseoir où et ce que cela rapporte.
+
+## Qui joue
+
+bot-greedy = Gourmand
+bot-random = Au hasard
+seat-free = Une chaise libre
+seat-kind-me = Moi
+    .hint = Vous, sur cet appareil.
+seat-kind-device = Quelqu’un à côté de moi
+    .hint = Une deuxième personne sur cet appareil : il passe de main en main.
+seat-kind-open = Qui veut
+    .hint = Quiconque a le lien vers la table ou la trouve à l’accueil.
+seat-kind-invited = Quelqu’un que j’invite
+    .hint = Seulement la personne qui a le lien vers cette place.
+seat-kind-bot = L’ordinateur
+    .hint = Il n’en voit pas plus qu’un joueur.
+
+## Les tables en listes
+
+lobby-mine = Mes parties
+lobby-all = Voir les { $count }
+lobby-open = Tables ouvertes
+lobby-open-none = Aucune table n’attend de joueurs.
+lobby-open-own = Ouvrez-en une vous-même.
+lobby-watch = On y joue en ce moment
+lobby-free =
+    { $count ->
+        [one] { $count } chaise libre
+       *[other] { $count } chaises libres
+    }
+lobby-waits = À { $name } de jouer
+lobby-over = Terminée
+lobby-replay = Revoir
+lobby-continue = Continuer
+lobby-spectate = Regarder
+lobby-wait = Salle d’attente
+lobby-join = Rejoindre
+
+## Pendules
+
+clock-none = Sans pendule
+    .hint = Chacun prend le temps qu’il veut.
+clock-move = Par tour
+    .hint = Chacun a le même temps à chaque tour.
+clock-bank = Par partie
+    .hint = Chacun a une réserve de temps pour toute la partie, et un supplément à chaque tour.
+clock-days = Jours
+    .hint = Une partie lente : tant de jours pour chaque tour.
+clock-minutes = Minutes
+clock-increment = Secondes en plus par tour
+clock-days-count = Jours par tour
+clock-none-text = Sans pendule
+clock-move-text = { $time } par tour
+clock-bank-text = { $time } par partie
+clock-bank-increment-text = { $time } par partie, { $increment } en plus par tour
+clock-days-text =
+    { $days ->
+        [one] { $days } jour par tour
+       *[other] { $days } jours par tour
+    }
+
+## Une nouvelle table
+
+new-title = Nouvelle table
+new-text = Choisissez qui joue, à quel rythme et selon quelles règles. Ce que vous laissez tel quel reste comme d’habitude.
+new-game = Jeu
+new-seats = Places
+new-seat = Place { $number }
+new-seat-name = Nom
+new-clock = Temps
+new-options = Règles de la table
+new-options-text = Chaque option cite sa règle ; le numéro mène à son texte.
+new-birthday-on = Oui
+new-birthday-at = Points
+new-plan-drawing = Votre dessin, une rangée par ligne
+new-who-sees = Qui la voit
+new-listed = La montrer à l’accueil
+    .hint = Tout le monde peut alors trouver la table et regarder. Sinon, seulement ceux qui ont le lien.
+new-start = Commencer la partie
+new-open = Ouvrir la table
+
+## La salle d’attente
+
+wait-kicker = Une table attend
+wait-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+wait-listed = à l’accueil
+wait-private = par lien seulement
+wait-free =
+    { $count ->
+        [one] { $count } chaise est encore libre
+       *[other] { $count } chaises sont encore libres
+    }
+wait-full = Tout le monde est là
+wait-you = Vous
+wait-bot = Ordinateur
+wait-present = est là
+wait-absent = a une place, mais s’est absenté
+wait-free-open = pour qui veut
+wait-free-invited = pour la personne qui a le lien
+wait-free-device = pour quelqu’un sur l’appareil de l’hôte
+wait-free-bot = pour l’ordinateur
+wait-name = Votre nom
+wait-join = S’asseoir
+wait-leave = Se lever
+wait-start = Commencer la partie
+wait-call-off = Annuler la partie
+wait-for-host = Vous avez une place. L’hôte commence la partie dès que tout le monde est là.
+wait-no-seat = Il n’y a pas de chaise libre pour vous ici. Une fois la partie commencée, vous pourrez la regarder.
+wait-invite = Inviter
+wait-link = Lien vers la table
+wait-link-text = Envoyez-le à ceux avec qui vous voulez jouer. Il dit à quoi l’on joue ici avant qu’on s’assoie.
+wait-seat-link = Lien vers la place { $number }
+wait-seat-link-text = Chacun de ces liens est pour une personne et n’ouvre qu’une place.
+wait-rules = À quoi l’on joue ici
+wait-rules-usual = Les règles habituelles, sans variantes.
+
+## Réglages
+
+settings-name = Votre nom
+settings-name-placeholder = Comment les autres vous voient
+settings-name-saved = Enregistré.
+settings-name-refused = Ce nom ne convient pas. Choisissez-en un autre.
+settings-language = Langue
+settings-theme = Apparence
+settings-theme-system = Comme l’appareil
+settings-theme-light = Claire
+settings-theme-dark = Sombre
+settings-sound = Son
+    .hint = Un léger son quand un client s’assoit et quand c’est à vous.
+settings-notify = Notifications
+    .hint = Un message quand c’est à vous et que vous regardez ailleurs.
+settings-notify-refused = Le navigateur n’autorise pas les notifications.
+me-title = Votre coin
+me-more = Vos parties et vos clés
+me-games = Vos parties terminées
+me-games-none = Il n’y en a pas encore.
+me-download = Télécharger le fichier de la partie
+me-keys = Clés pour les robots
+me-keys-text = Un programme qui a une telle clé agit en votre nom. La documentation de l’interface dit tout.
+me-key-once = Votre nouvelle clé : elle n’est montrée que maintenant
+me-key-label = À quoi sert-elle ?
+me-key-make = Créer une clé
+me-key-drop = La retirer
+
+## Un second appareil
+
+link-title = Second appareil
+link-text = Continuez sur votre téléphone ou un autre ordinateur, en étant la même personne avec les mêmes parties. Créez un lien ici et ouvrez-le là-bas.
+link-make = Créer un lien
+link-field = À ouvrir sur l’autre appareil
+link-once = Le lien sert une seule fois et expire { $time }.
+link-here = Sur cet appareil, vous serez la personne qui a créé le lien, avec toutes ses parties.
+link-follow = Continuer ici
+link-done = Heureux de vous revoir, { $name }. Vos parties sont maintenant ici aussi.
+link-refused = Ce lien ne marche plus. Créez-en un nouveau sur l’autre appareil.
+link-copy = Copier
+link-copied = Copié
+link-share = Partager
+
+## Quand quelque chose ne va pas
+
+trouble-unreachable = Le café est injoignable pour l’instant. Nous essayons encore.
+trouble-page = Quelque chose s’est mal passé sur cette page. Votre partie est en sécurité.
+trouble-other = Cela n’a pas marché ({ $error }).
+trouble-no-such-match = Cette table n’existe pas ici.
+trouble-match-not-open = La partie a déjà commencé.
+trouble-match-not-running = La partie n’est pas en cours.
+trouble-already-seated = Vous avez déjà une place ici.
+trouble-seat-taken = Quelqu’un d’autre vient de prendre cette place.
+trouble-no-free-seat = Il n’y a plus de chaise libre.
+trouble-seats-free = Des chaises sont encore libres.
+trouble-not-your-seat = Cette place n’est pas la vôtre.
+trouble-not-your-turn = Ce n’est pas à vous.
+trouble-only-the-host-starts = Seul l’hôte peut commencer la partie.
+trouble-only-the-host-calls-off = Seul l’hôte peut annuler la partie.
+trouble-too-many-requests = C’était un peu rapide. Réessayez dans un instant.
+trouble-foreign-origin = Cette demande venait d’un autre site et a été refusée.
+trouble-closing = Le café redémarre dans un instant. Réessayez tout de suite après.
+
+## Ce qui s’est passé à table, hors du jeu
+
+match-opened = La table est ouverte.
+seat-taken = { $name } prend place.
+seat-freed = { $player } se lève.
+match-started = La partie commence. { $first_name } joue en premier.
+turn-played = { $player } a joué.
+time-ran-out = { $player } n’a plus de temps.
+seat-left = { $player } a quitté la table.
+seat-taken-over = L’ordinateur joue maintenant pour { $player }.
+seat-taken-back = { $player } est de retour.
+seat-resigned = { $player } abandonne.
+said = { $name } : { $text }
+match-over =
+    { $outcome ->
+        [called-off] La partie a été annulée.
+        [resigned] La partie est finie : tout le monde a abandonné.
+       *[played] La partie est finie.
+    }
+rematch-opened = Une nouvelle partie est ouverte à la même table.

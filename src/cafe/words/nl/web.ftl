@@ -1,0 +1,256 @@
+### De browserclient buiten het spel zelf: het kader, de startpagina, een nieuwe tafel, instellingen.
+
+cafe-name = Café International
+
+## Het kader
+
+skip-to-content = Naar de inhoud
+nav-label = Hoofdmenu
+nav-menu = Menu
+nav-start = Start
+nav-new = Nieuwe tafel
+nav-tutorial = Leren spelen
+nav-rules = Regels
+nav-referee = Scheidsrechter
+nav-settings = Instellingen
+footer-credit = Twee spellen van Rudi Hoffmann: regels die zichzelf uitleggen, en een bonnetje voor elk punt.
+title-your-turn = Jij bent aan de beurt
+action-close = Sluiten
+action-cancel = Annuleren
+action-retry = Opnieuw proberen
+rule-link = Regel { $id }: { $title }
+nowhere-title = Deze tafel bestaat niet
+nowhere-text = Dit adres leidt nergens heen. Misschien is de link onderweg afgeknipt.
+
+## Start
+
+start-title = Er is een stoel vrij
+start-text = Zet gasten uit twaalf landen aan de juiste tafels, dames en heren in evenwicht, en verzamel de punten: tegen de computer, met vrienden of rond één apparaat.
+start-edition = Welk spel?
+start-edition-board = Bordspel
+    .text = 24 tafels, een bar en jokers
+start-edition-card = Kaartspel
+    .text = Vijf tafels die komen en gaan
+start-players = Spelers
+start-bot = De computer speelt
+start-play = Nu spelen
+    .hint =
+        { $count ->
+            [one] tegen 1 computerspeler
+           *[other] tegen { $count } computerspelers
+        }
+start-invite = Vrienden uitnodigen
+    .hint = met een link naar je tafel
+start-device = Op dit apparaat
+    .hint = het gaat van hand tot hand
+start-more = Alle mogelijkheden
+start-learn = Nieuw hier?
+start-tutorial = Leren spelen
+    .text = Tien korte stappen met de voorbeelden uit de spelregels, door jou gespeeld.
+start-rules = De regels
+    .text = Beide spellen, regel voor regel, met de nummers die elke weigering noemt.
+start-referee = De scheidsrechter
+    .text = Leg het spel van je eigen tafel neer en vraag wie waar mag zitten en wat het oplevert.
+
+## Wie speelt
+
+bot-greedy = Gulzig
+bot-random = Op goed geluk
+seat-free = Een vrije stoel
+seat-kind-me = Ik
+    .hint = Jij, op dit apparaat.
+seat-kind-device = Iemand naast mij
+    .hint = Een tweede persoon op dit apparaat: het gaat van hand tot hand.
+seat-kind-open = Wie maar wil
+    .hint = Wie de link naar de tafel heeft of hem op de startpagina vindt.
+seat-kind-invited = Iemand die ik uitnodig
+    .hint = Alleen wie de link naar precies deze plaats heeft.
+seat-kind-bot = De computer
+    .hint = Hij ziet niet meer dan een speler.
+
+## Tafels in lijsten
+
+lobby-mine = Mijn spellen
+lobby-all = Alle { $count } tonen
+lobby-open = Open tafels
+lobby-open-none = Er wacht geen tafel op spelers.
+lobby-open-own = Open er zelf een.
+lobby-watch = Hier wordt nu gespeeld
+lobby-free =
+    { $count ->
+        [one] 1 vrije stoel
+       *[other] { $count } vrije stoelen
+    }
+lobby-waits = { $name } is aan de beurt
+lobby-over = Afgelopen
+lobby-replay = Bekijken
+lobby-continue = Verder spelen
+lobby-spectate = Toekijken
+lobby-wait = Naar de wachtkamer
+lobby-join = Meedoen
+
+## Klokken
+
+clock-none = Geen klok
+    .hint = Iedereen neemt de tijd die hij wil.
+clock-move = Per beurt
+    .hint = Iedereen heeft voor elke beurt evenveel tijd.
+clock-bank = Per spel
+    .hint = Iedereen heeft een voorraad tijd voor het hele spel, en voor elke beurt wat extra.
+clock-days = Dagen
+    .hint = Een langzaam spel: zoveel dagen voor elke beurt.
+clock-minutes = Minuten
+clock-increment = Extra seconden per beurt
+clock-days-count = Dagen per beurt
+clock-none-text = Geen klok
+clock-move-text = { $time } per beurt
+clock-bank-text = { $time } per spel
+clock-bank-increment-text = { $time } per spel, { $increment } extra per beurt
+clock-days-text =
+    { $days ->
+        [one] 1 dag per beurt
+       *[other] { $days } dagen per beurt
+    }
+
+## Een nieuwe tafel
+
+new-title = Nieuwe tafel
+new-text = Kies wie er speelt, hoe snel en met welke regels. Wat je niet aanraakt, blijft zoals gewoonlijk.
+new-game = Spel
+new-seats = Plaatsen
+new-seat = Plaats { $number }
+new-seat-name = Naam
+new-clock = Tijd
+new-options = Regels van de tafel
+new-options-text = Elke mogelijkheid noemt haar regel; het nummer leidt naar de tekst.
+new-birthday-on = Aan
+new-birthday-at = Punten
+new-plan-drawing = Je tekening, één rij per regel
+new-who-sees = Wie hem ziet
+new-listed = Op de startpagina tonen
+    .hint = Dan kan iedereen de tafel vinden en toekijken. Anders alleen wie de link heeft.
+new-start = Het spel beginnen
+new-open = De tafel openen
+
+## De wachtkamer
+
+wait-kicker = Er wacht een tafel
+wait-players =
+    { $count ->
+        [one] 1 speler
+       *[other] { $count } spelers
+    }
+wait-listed = op de startpagina
+wait-private = alleen met de link
+wait-free =
+    { $count ->
+        [one] Er is nog 1 stoel vrij
+       *[other] Er zijn nog { $count } stoelen vrij
+    }
+wait-full = Iedereen is er
+wait-you = Jij
+wait-bot = Computer
+wait-present = is er
+wait-absent = heeft een plaats, maar is weg
+wait-free-open = voor wie maar komt
+wait-free-invited = voor wie de link heeft
+wait-free-device = voor iemand op het apparaat van de gastheer
+wait-free-bot = voor de computer
+wait-name = Je naam
+wait-join = Gaan zitten
+wait-leave = Opstaan
+wait-start = Het spel beginnen
+wait-call-off = Het spel afzeggen
+wait-for-host = Je hebt een plaats. De gastheer begint het spel zodra iedereen er is.
+wait-no-seat = Er is hier geen stoel voor je vrij. Zodra het spel begonnen is, kun je toekijken.
+wait-invite = Uitnodigen
+wait-link = Link naar de tafel
+wait-link-text = Stuur hem naar wie je wilt laten meespelen. Hij zegt wat hier gespeeld wordt voordat iemand gaat zitten.
+wait-seat-link = Link naar plaats { $number }
+wait-seat-link-text = Elk van deze links is voor één persoon en opent maar één plaats.
+wait-rules = Wat hier gespeeld wordt
+wait-rules-usual = De gewone regels, zonder varianten.
+
+## Instellingen
+
+settings-name = Je naam
+settings-name-placeholder = Hoe de anderen je zien
+settings-name-saved = Bewaard.
+settings-name-refused = Deze naam kan niet. Kies een andere.
+settings-language = Taal
+settings-theme = Uiterlijk
+settings-theme-system = Zoals het apparaat
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-sound = Geluid
+    .hint = Een zacht geluid als een gast gaat zitten en als jij aan de beurt bent.
+settings-notify = Meldingen
+    .hint = Een bericht als jij aan de beurt bent en ergens anders kijkt.
+settings-notify-refused = De browser staat geen meldingen toe.
+me-title = Jouw hoekje
+me-more = Je spellen en sleutels
+me-games = Je afgelopen spellen
+me-games-none = Er is er nog geen.
+me-download = Spelbestand downloaden
+me-keys = Sleutels voor bots
+me-keys-text = Een programma met zo’n sleutel handelt namens jou. Alles staat in de beschrijving van de interface.
+me-key-once = Je nieuwe sleutel: hij wordt alleen nu getoond
+me-key-label = Waar is hij voor?
+me-key-make = Sleutel maken
+me-key-drop = Intrekken
+
+## Een tweede apparaat
+
+link-title = Tweede apparaat
+link-text = Speel verder op je telefoon of op een andere computer, als dezelfde persoon met dezelfde spellen. Maak hier een link en open hem daar.
+link-make = Een link maken
+link-field = Open dit op het andere apparaat
+link-once = De link werkt één keer en verloopt { $time }.
+link-here = Op dit apparaat ben je dan de persoon die de link heeft gemaakt, met al diens spellen.
+link-follow = Hier verder spelen
+link-done = Welkom terug, { $name }. Je spellen zijn nu ook hier.
+link-refused = Deze link werkt niet meer. Maak een nieuwe op het andere apparaat.
+link-copy = Kopiëren
+link-copied = Gekopieerd
+link-share = Delen
+
+## Als er iets misgaat
+
+trouble-unreachable = Het café is nu niet te bereiken. We blijven het proberen.
+trouble-page = Er ging iets mis op deze pagina. Je spel is veilig.
+trouble-other = Dat lukte niet ({ $error }).
+trouble-no-such-match = Deze tafel bestaat hier niet.
+trouble-match-not-open = Het spel is al begonnen.
+trouble-match-not-running = Het spel is nu niet bezig.
+trouble-already-seated = Je hebt hier al een plaats.
+trouble-seat-taken = Iemand anders heeft deze plaats net genomen.
+trouble-no-free-seat = Er is geen stoel meer vrij.
+trouble-seats-free = Er zijn nog stoelen vrij.
+trouble-not-your-seat = Deze plaats is niet van jou.
+trouble-not-your-turn = Je bent niet aan de beurt.
+trouble-only-the-host-starts = Alleen de gastheer kan het spel beginnen.
+trouble-only-the-host-calls-off = Alleen de gastheer kan het spel afzeggen.
+trouble-too-many-requests = Dat ging wat snel. Probeer het zo nog eens.
+trouble-foreign-origin = Dit verzoek kwam van een andere site en is geweigerd.
+trouble-closing = Het café start zo opnieuw. Probeer het zo nog eens.
+
+## Wat er aan tafel gebeurde naast het spel
+
+match-opened = De tafel is open.
+seat-taken = { $name } gaat zitten.
+seat-freed = { $player } staat op.
+match-started = Het spel begint. { $first_name } begint.
+turn-played = { $player } heeft gespeeld.
+time-ran-out = De tijd van { $player } is om.
+seat-left = { $player } heeft de tafel verlaten.
+seat-taken-over = Voor { $player } speelt nu de computer.
+seat-taken-back = { $player } is terug.
+seat-resigned = { $player } geeft op.
+said = { $name }: { $text }
+match-over =
+    { $outcome ->
+        [called-off] Het spel is afgezegd.
+        [resigned] Het spel is afgelopen: iedereen heeft opgegeven.
+       *[played] Het spel is afgelopen.
+    }
+rematch-opened = Aan dezelfde tafel is een nieuw spel geopend.

@@ -6,4 +6,4 @@ import sys
 from .serve import main
 
 if __name__ == "__main__":
-    sys.exit(main(os.environ))
+    sys.exit(main(sys.argv[1:], os.environ))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.routing import BaseRoute, WebSocketRoute
-from starlette.routing import Route as StarletteRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from cafe.bots import BOTS
@@ -22,9 +23,12 @@ from cafe.house.store import Store
 
 from .album import Album
 from .answering import answering
+from .around import around, refused
 from .door import Door
 from .follow import follow
+from .front import BUILT
 from .identity import Identity, house_secret
+from .logs import RequestLog
 from .meters import Meters
 from .presence import Presence
 from .protection import SecurityHeaders
@@ -33,7 +37,7 @@ from .routes import MATCH, ROUTES
 from .settings import Settings
 
 
-def create_app(settings: Settings, clock: Callable[[], int] = now) -> Starlette:
+def create_app(settings: Settings, clock: Callable[[], int] = now, web: Path = BUILT) -> Starlette:
     """The application; it opens the house when it starts and closes it when it stops."""
 
     @asynccontextmanager
@@ -42,15 +46,22 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> Starlette:
             app.state.door = door
             yield
 
-    routes: list[BaseRoute] = [
-        StarletteRoute(route.path, answering(route), methods=[route.method]) for route in ROUTES
-    ]
-    routes.append(WebSocketRoute(f"{MATCH}/follow", follow))
-    middleware = [Middleware(SecurityHeaders, settings=settings)]
-    if settings.trusted_proxies:
-        trusted = list(settings.trusted_proxies)
-        middleware.insert(0, Middleware(ProxyHeadersMiddleware, trusted_hosts=trusted))
-    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
+    api: list[BaseRoute] = [Route(route.path, answering(route), methods=[route.method]) for route in ROUTES]
+    return Starlette(
+        routes=[*api, WebSocketRoute(f"{MATCH}/follow", follow), *around(web)],
+        middleware=_middleware(settings),
+        exception_handlers={HTTPException: refused},
+        lifespan=lifespan,
+    )
+
+
+def _middleware(settings: Settings) -> list[Middleware]:
+    """Whom we believe comes first, then what every answer carries."""
+    inner = [Middleware(RequestLog), Middleware(SecurityHeaders, settings=settings)]
+    if not settings.trusted_proxies:
+        return inner
+    trusted = list(settings.trusted_proxies)
+    return [Middleware(ProxyHeadersMiddleware, trusted_hosts=trusted), *inner]
 
 
 @asynccontextmanager
@@ -89,7 +100,7 @@ async def open_door(settings: Settings, clock: Callable[[], int]) -> AsyncIterat
 
 async def farewell(door: Door, patience: float) -> None:
     """Tell everybody to come back soon, and wait until they are gone."""
-    door.house.closing.set()
+    door.house.close()
     door.presence.stir_all()
     async with asyncio.timeout(patience):
         await door.presence.empty.wait()

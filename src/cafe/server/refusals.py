@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from cafe.house.codec import plain
 from cafe.house.desk import Declined, TurnRefused
 from cafe.house.house import NoSuchMatch
 from cafe.house.people import TooManyTokens
+from cafe.house.store import Unsure
 from cafe.rules import BadPlan, BadRuleset
 from cafe.rules.notation import Misread
 from cafe.rules.referee import BadQuestion
@@ -62,7 +64,7 @@ def as_no(trouble: Exception) -> No | None:
             return bad_field(str(trouble))
         case msgspec.DecodeError() | UnicodeDecodeError():
             return No(400, "bad-json", reason=str(trouble)[:LONGEST_REASON])
-        case DBAPIError(connection_invalidated=True):
+        case Unsure() | OperationalError() | InterfaceError() | PoolTimeout():
             return No(503, "database-away", headers={"Retry-After": "2"})
         case _:
             return None

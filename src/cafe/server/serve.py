@@ -5,33 +5,49 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import fields
 from pathlib import Path
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+
+from cafe.house.migrate import migrate
+from cafe.house.store import Store
 
 from .app import create_app, farewell
-from .settings import BadSetting, Settings, read_settings
+from .logs import set_up_logs
+from .settings import BadSetting, Settings, read_settings, variable
 
 LARGEST_HEARD = 4_096  # bytes that a listener may say
 GRACE = 10  # seconds for requests to finish
+GOODBYE = 2.0  # seconds for listeners to go
 
 
 class CafeServer(uvicorn.Server):
-    """Says goodbye to the listeners before uvicorn closes their connections."""
+    """Says where it is once it can be reached, and goodbye before the connections are closed."""
+
+    def __init__(self, app: Starlette, config: uvicorn.Config, address: str = "") -> None:
+        super().__init__(config)
+        self._app, self._address = app, address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._address:
+            say(f"Café International is open at {self._address}")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        door = getattr(self.config.app.state, "door", None)  # type: ignore[union-attr]
-        if door is not None:
-            with suppress(TimeoutError):
-                await farewell(door, patience=2.0)
+        with suppress(TimeoutError):
+            await farewell(self._app.state.door, GOODBYE)
         await super().shutdown(sockets)
 
 
-def uvicorn_config(settings: Settings, app: object) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         host=settings.host,
         port=settings.port,
         loop="uvloop",
@@ -47,18 +63,24 @@ def uvicorn_config(settings: Settings, app: object) -> uvicorn.Config:
     )
 
 
-def listening_socket(settings: Settings) -> socket.socket:
-    """The bound socket, or BadSetting with the reason in one line."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+def main(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
+    if arguments:
+        say(usage())
+        return 0 if set(arguments) <= {"-h", "--help"} else 2
     try:
-        bound.bind((settings.host, settings.port))
-    except OSError as trouble:
-        bound.close()
-        reason = trouble.strerror or str(trouble)
-        raise BadSetting(f"cannot listen on {settings.host} port {settings.port}: {reason}") from None
-    return bound
+        settings = read_settings(environment)
+        make_room(settings)
+        bound = listening_socket(settings)
+        asyncio.run(prepare(settings))
+    except BadSetting as bad:
+        print(f"cafe: {bad}", file=sys.stderr)  # noqa: T201
+        return 2
+    set_up_logs(settings)
+    app = create_app(settings)
+    server = CafeServer(app, uvicorn_config(settings, app), _address(settings, bound))
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[bound])
+    return 0
 
 
 def make_room(settings: Settings) -> None:
@@ -70,16 +92,47 @@ def make_room(settings: Settings) -> None:
             raise BadSetting(f"CAFE_DATA: cannot make {settings.data}: {trouble.strerror}") from None
 
 
-def main(environment: Mapping[str, str]) -> int:
+def listening_socket(settings: Settings) -> socket.socket:
+    """The bound socket, or BadSetting with the reason in one line."""
+    bound = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        settings = read_settings(environment)
-        make_room(settings)
-        bound = listening_socket(settings)
-    except BadSetting as bad:
-        print(f"cafe: {bad}", file=sys.stderr)  # noqa: T201
-        return 2
+        bound.bind((settings.host, settings.port))
+        bound.listen()
+    except OSError as trouble:
+        bound.close()
+        reason = (trouble.strerror or str(trouble)).lower()
+        raise BadSetting(
+            f"cannot listen on {settings.host} port {settings.port}: {reason}; set CAFE_HOST or CAFE_PORT"
+        ) from None
+    return bound
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database up to date, or tell in one line why it cannot be."""
+    store = Store(settings.database)
+    where = store.url.render_as_string(hide_password=True)
+    try:
+        await migrate(store)
+    except CommandError:
+        raise BadSetting(f"the database {where} was made by a newer café than this one") from None
+    except (SQLAlchemyError, OSError) as trouble:
+        reason = str(getattr(trouble, "orig", None) or trouble).strip().splitlines()[0]
+        raise BadSetting(f"CAFE_DATABASE_URL: cannot use {where}: {reason}") from None
+    finally:
+        await store.engine.dispose()
+
+
+def usage() -> str:
+    """The settings for who asks for help; docs/hosting.md tells more."""
+    rows = [f"  {variable(one):30} {one.metadata['says']}" for one in fields(Settings)]
+    return "\n".join(["usage: ./run serve, with these variables in the environment:", "", *rows])
+
+
+def say(line: str) -> None:
+    print(line, flush=True)  # noqa: T201
+
+
+def _address(settings: Settings, bound: socket.socket) -> str:
     host, port = bound.getsockname()[:2]
-    print(f"Café International is open at http://{host}:{port}/", flush=True)  # noqa: T201
-    server = CafeServer(uvicorn_config(settings, create_app(settings)))
-    asyncio.run(server.serve(sockets=[bound]))
-    return 0
+    return settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"

@@ -1,0 +1,35 @@
+/** What is drawn on the room besides those who sit there. */
+
+export interface Light {
+  readonly points: number;
+  /** He will wait for company (E5). */
+  readonly waits: boolean;
+  /** The guest takes a joker's place (B6). */
+  readonly swaps: boolean;
+}
+
+export interface Marks {
+  readonly lit: ReadonlyMap<string, Light>;
+  /** Chairs taken since one's own last turn. */
+  readonly fresh: ReadonlySet<string>;
+  /** Chairs of the turn in the making. */
+  readonly draft: ReadonlySet<string>;
+  /** Places that a sentence speaks of. */
+  readonly told: ReadonlySet<string>;
+  /** The chair that was asked “why not?”. */
+  readonly asked: string | null;
+  /** Whether the bar takes the chosen guest, and for how many points. */
+  readonly barPays: number | null;
+  /** A guest is chosen: chairs that are not lit step back. */
+  readonly choosing: boolean;
+}
+
+export const NO_MARKS: Marks = {
+  lit: new Map(),
+  fresh: new Set(),
+  draft: new Set(),
+  told: new Set(),
+  asked: null,
+  barPays: null,
+  choosing: false,
+};

@@ -1,0 +1,47 @@
+/** How guests and tables come and go; whoever wants no motion gets none. */
+
+import type { TransitionConfig } from 'svelte/transition';
+import { backOut, cubicIn, cubicOut } from 'svelte/easing';
+import { settings } from '../../lib/settings.svelte';
+
+export function lasting(milliseconds: number): number {
+  return settings.still ? 0 : milliseconds;
+}
+
+/** A guest sits down. */
+export function sitDown(_node: Element): TransitionConfig {
+  return {
+    duration: lasting(260),
+    easing: backOut,
+    css: (t) => `transform: scale(${0.6 + 0.4 * t}); opacity: ${Math.min(1, 1.6 * t)}`,
+  };
+}
+
+/** A guest gets up and leaves the café through the door above. */
+export function getUp(_node: Element, { delay = 0 } = {}): TransitionConfig {
+  return {
+    delay: lasting(delay),
+    duration: lasting(480),
+    easing: cubicIn,
+    css: (t, u) => `transform: translateY(${-70 * u}px) scale(${1 - 0.3 * u}); opacity: ${t}`,
+  };
+}
+
+/** A table is laid anew: the card is turned. */
+export function lay(_node: Element): TransitionConfig {
+  return {
+    delay: lasting(300),
+    duration: lasting(420),
+    easing: cubicOut,
+    css: (t) => `transform: scaleX(${Math.abs(Math.cos(Math.PI * (1 - t)))}) scale(${0.9 + 0.1 * t}); opacity: ${Math.min(1, 2 * t)}`,
+  };
+}
+
+/** A table is cleared away. */
+export function clear(_node: Element): TransitionConfig {
+  return {
+    duration: lasting(300),
+    easing: cubicIn,
+    css: (t) => `transform: scale(${0.5 + 0.5 * t}) rotate(${(1 - t) * 25}deg); opacity: ${t}`,
+  };
+}

@@ -1,0 +1,99 @@
+/** Dragging a guest from the hand to the room, by mouse, pen or finger. */
+
+const STEADY = 7; // CSS pixels before a press becomes a drag
+const REACH = 34; // how far a lit chair draws a guest that is let go beside it
+
+interface Wishes {
+  readonly may: boolean;
+  onstart: () => void;
+  /** The chair, `bar`, or null where nothing takes him. */
+  ondrop: (place: string | null) => void;
+}
+
+/** The place under a point: exactly there, or the nearest lit one within reach. */
+export function placeUnder(x: number, y: number): string | null {
+  const under = document.elementFromPoint(x, y);
+  if (under?.closest('[data-bar-next]')) return 'bar';
+  const chair = under?.closest<SVGGElement>('[data-chair]');
+  if (chair) return chair.dataset.chair ?? null;
+  let best: string | null = null;
+  let least = REACH;
+  for (const lit of document.querySelectorAll<SVGGElement>('[data-chair][data-points]')) {
+    const box = lit.getBoundingClientRect();
+    const distance = Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) - box.width / 2;
+    if (distance < least) [best, least] = [lit.dataset.chair ?? null, distance];
+  }
+  return best;
+}
+
+/** An attachment: what it is put on can be dragged; its own picture follows the pointer. */
+export function draggable(wishes: () => Wishes) {
+  return (node: HTMLElement): (() => void) => {
+    let from: { x: number; y: number; id: number } | null = null;
+    let ghost: HTMLElement | null = null;
+
+    function down(event: PointerEvent) {
+      if (event.button !== 0 || !wishes().may) return;
+      from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    }
+
+    function move(event: PointerEvent) {
+      if (!from || event.pointerId !== from.id) return;
+      if (!ghost) {
+        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < STEADY) return;
+        ghost = lift();
+        wishes().onstart();
+      }
+      ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%)`;
+      event.preventDefault();
+    }
+
+    function up(event: PointerEvent) {
+      if (!from) return;
+      from = null;
+      if (!ghost) return;
+      letGo();
+      wishes().ondrop(placeUnder(event.clientX, event.clientY));
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
+    }
+
+    function lift(): HTMLElement {
+      node.setPointerCapture(from!.id);
+      const copy = document.createElement('div');
+      copy.append(node.querySelector('svg')!.cloneNode(true));
+      copy.className = 'dragged-guest';
+      document.body.append(copy);
+      node.dataset.dragged = '';
+      return copy;
+    }
+
+    function letGo() {
+      ghost?.remove();
+      ghost = null;
+      delete node.dataset.dragged;
+    }
+
+    function cancel() {
+      from = null;
+      letGo();
+    }
+
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('pointermove', move);
+    node.addEventListener('pointerup', up);
+    node.addEventListener('pointercancel', cancel);
+    return () => {
+      cancel();
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointermove', move);
+      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointercancel', cancel);
+    };
+  };
+}
+
+function swallow(event: Event) {
+  event.stopPropagation();
+  event.preventDefault();
+}

@@ -1,0 +1,86 @@
+/** The log of a match as something to read: turns, their receipts, and where each thing happened. */
+
+import type { Entry, GameEvent, Line } from '../../lib/types';
+
+export interface Told {
+  /** Unique in a match. */
+  readonly key: string;
+  readonly seq: number;
+  readonly seat: number;
+  readonly event: GameEvent;
+  /** Chairs, tables and bar spaces it speaks of. */
+  readonly places: readonly string[];
+}
+
+export interface TurnTold {
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly moves: readonly string[];
+  readonly events: readonly GameEvent[];
+  readonly receipt: readonly Line[];
+  readonly points: number;
+  /** Everybody's points after it. */
+  readonly scores: readonly number[];
+}
+
+/** The events of an entry or a step; every event may be asked for every field. */
+export function eventsOf(one: { events?: readonly unknown[] | undefined }): GameEvent[] {
+  return (one.events ?? []) as GameEvent[];
+}
+
+const QUIET = new Set(['turn-passed', 'hand-size-asked', 'birthday-asked']);
+
+/** What happened in these entries, without the noise of passing turns; draws only where hands are hidden. */
+export function tell(entries: readonly Entry[], { draws }: { draws: boolean }): Told[] {
+  return entries.flatMap((entry) =>
+    eventsOf(entry).flatMap((event, index) =>
+      QUIET.has(event.type) || (event.type === 'guest-drawn' && !draws)
+        ? []
+        : [{ key: `${entry.seq}.${index}`, seq: entry.seq, seat: Number(entry.seat), event, places: placesOf(event) }],
+    ),
+  );
+}
+
+export function placesOf(event: GameEvent): string[] {
+  const { chair, table, space, tables, left } = event;
+  return [chair, table, space === undefined ? undefined : `bar${space}`, ...(tables ?? []), ...(left ?? []).map(([from]) => from)]
+    .filter((place) => place !== undefined)
+    .map(String);
+}
+
+/** The chairs that somebody took in these entries. */
+export function chairsTaken(entries: readonly Entry[]): Set<string> {
+  const events = entries.flatMap(eventsOf);
+  const taken = events.filter((event) => event.type === 'guest-seated' || event.type === 'joker-swapped');
+  return new Set(taken.map((event) => String(event.chair)));
+}
+
+export function pointsOf(event: GameEvent): number {
+  return event.points ?? 0;
+}
+
+/** Turn by turn, with everybody's score after each. */
+export function turns(entries: readonly Entry[], players: number): TurnTold[] {
+  const scores = Array.from({ length: players }, () => 0);
+  return entries
+    .filter((entry) => entry.type === 'turn-played')
+    .map((entry) => {
+      const events = eventsOf(entry);
+      for (const event of events) {
+        const player = Number(event.player ?? entry.seat);
+        scores[player] = (scores[player] ?? 0) + pointsOf(event);
+      }
+      const own = events.filter((event) => event.type !== 'hand-reckoned');
+      return {
+        seq: entry.seq,
+        at: entry.at,
+        seat: Number(entry.seat),
+        moves: entry.moves ?? [],
+        events,
+        receipt: own.flatMap((event) => event.receipt ?? []),
+        points: own.reduce((sum, event) => sum + pointsOf(event), 0),
+        scores: [...scores],
+      };
+    });
+}

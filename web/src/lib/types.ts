@@ -11,8 +11,28 @@ type Open<Union, Every extends PropertyKey = Keys<Union>> = Union extends unknow
   : never;
 
 export type GameEvent = Open<Api.GameEvent>;
-export type Entry = Open<Api.Entry>;
+export type Entry = Open<Exclude<Api.Entry, Api.TurnPlayed> | TurnPlayed>;
 export type Objection = Open<Api.Objection>;
+
+export interface TurnPlayed extends Omit<Api.TurnPlayed, 'events'> {
+  events: GameEvent[];
+}
+export interface Step extends Omit<Api.Step, 'events'> {
+  events: GameEvent[];
+}
+export interface Draft extends Omit<Api.Draft, 'steps' | 'objections'> {
+  steps: Step[];
+  objections: Objection[];
+}
+export interface News extends Omit<Api.News, 'entries'> {
+  entries: Entry[];
+}
+export interface Frame extends Omit<Api.Frame, 'entry'> {
+  entry: Entry;
+}
+export interface Snapshot extends Omit<Api.Snapshot, 'chat'> {
+  chat: Entry[];
+}
 
 export type GuestCode = string;
 export type Chair = string;

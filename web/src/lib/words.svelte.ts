@@ -21,7 +21,13 @@ export const OWN_NAMES: Record<Language, string> = {
 
 const MINUS = '\u2212';
 const STORED = 'cafe:language';
-const files = import.meta.glob<string>('../../../src/cafe/words/*/*.ftl', { query: '?raw', import: 'default' });
+type Piece = 'most' | 'rules';
+const PIECES: Record<Language, Record<Piece, () => Promise<{ default: string }>>> = {
+  en: { most: () => import('words:most-en'), rules: () => import('words:rules-en') },
+  de: { most: () => import('words:most-de'), rules: () => import('words:rules-de') },
+  fr: { most: () => import('words:most-fr'), rules: () => import('words:rules-fr') },
+  nl: { most: () => import('words:most-nl'), rules: () => import('words:rules-nl') },
+};
 
 const bundles = new Map<Language, FluentBundle>();
 const shelved = new Map<string, Promise<void>>();
@@ -65,17 +71,17 @@ export async function speak(chosen: Language, { remember = true } = {}): Promise
       // a browser that remembers nothing still speaks
     }
   }
-  void shelve(chosen, (file) => file === 'rules');
+  void shelve(chosen, 'rules');
 }
 
 /** Words of one language; the long texts of the rules come after the first picture. */
 export function fetchWords(chosen: Language): Promise<void> {
-  return shelve(chosen, (file) => file !== 'rules');
+  return shelve(chosen, 'most');
 }
 
 /** Wait for the texts of the rules too. */
 export async function fetchRules(): Promise<void> {
-  await shelve(speech.current, () => true);
+  await shelve(speech.current, 'rules');
 }
 
 /** A message by its id, or an attribute by `id.attribute`. */
@@ -110,7 +116,7 @@ export function rule(id: string): Rule {
   void speech.arrived;
   const chosen = speech.current;
   if (pattern(chosen, `rule-${id}`) === null) {
-    void shelve(chosen, (file) => file === 'rules');
+    void shelve(chosen, 'rules');
     return { id, title: '', text: '' };
   }
   const unwrapped = write(`rule-${id}`, chosen, {}).replace(/(?<!\n)\n(?!\n)/g, ' ');
@@ -284,24 +290,17 @@ function bundleOf(chosen: Language): FluentBundle {
   return bundle;
 }
 
-async function shelve(chosen: Language, wanted: (file: string) => boolean): Promise<void> {
-  const paths = Object.keys(files).filter((path) => {
-    const [folder, file] = path.split('/').slice(-2);
-    return folder === chosen && wanted((file ?? '').replace('.ftl', ''));
-  });
-  await Promise.all(paths.map((path) => shelveFile(chosen, path)));
-}
-
-function shelveFile(chosen: Language, path: string): Promise<void> {
-  let coming = shelved.get(path);
+function shelve(chosen: Language, piece: Piece): Promise<void> {
+  const name = `${piece}-${chosen}`;
+  let coming = shelved.get(name);
   if (!coming) {
-    coming = files[path]!().then((raw) => {
+    coming = PIECES[chosen][piece]().then(({ default: raw }) => {
       const errors = bundleOf(chosen).addResource(new FluentResource(raw));
-      if (errors.length > 0) console.error(`${path}: ${errors.map(String).join('; ')}`);
+      if (errors.length > 0) console.error(`${name}: ${errors.map(String).join('; ')}`);
       speech.arrived += 1;
     });
-    coming.catch(() => shelved.delete(path));
-    shelved.set(path, coming);
+    coming.catch(() => shelved.delete(name));
+    shelved.set(name, coming);
   }
   return coming;
 }

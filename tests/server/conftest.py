@@ -1,0 +1,49 @@
+"""Servers for the tests: one for each kind of database, shared by all tests that leave it as they found it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from cafe.server.settings import Settings
+from tests.databases import Postgres
+
+from .cafe import Cafe, Hourglass, open_cafe
+
+SECRET = "a secret for tests only"
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def cafe(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cafe]:
+    """The café on each kind of database; bots move at once, and nobody counts requests."""
+    if request.param == "postgres":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        address = postgres.new_database()
+    else:
+        address = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('cafe')}/cafe.sqlite3"
+    opened = open_cafe(Settings(database_url=address, secret=SECRET, bot_pace=0, rate=0.0))
+    yield opened
+    opened.stop()
+
+
+Opener = Callable[..., Cafe]
+
+
+@pytest.fixture
+def opening(tmp_path: Path) -> Iterator[Opener]:
+    """Opens cafés of one's own, on SQLite unless told otherwise, and closes them."""
+    opened: list[Cafe] = []
+
+    def open_one(clock: Hourglass | None = None, web: Path | None = None, **settings: object) -> Cafe:
+        address = f"sqlite+aiosqlite:///{tmp_path}/cafe-{len(opened)}.sqlite3"
+        told = {"database_url": address, "secret": SECRET, "bot_pace": 0, "rate": 0.0, **settings}
+        more = {} if web is None else {"web": web}
+        opened.append(open_cafe(Settings(**told), clock, **more))  # type: ignore[arg-type]  # by name
+        return opened[-1]
+
+    yield open_one
+    for one in opened:
+        if one.thread.is_alive():
+            one.stop()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
 from cafe.server.settings import Settings
 from tests.databases import Postgres
@@ -26,6 +28,14 @@ def cafe(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     opened = open_cafe(Settings(database_url=address, secret=SECRET, bot_pace=0, rate=0.0))
     yield opened
     opened.stop()
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> Iterator[None]:
+    """Only what goes wrong is worth a line in a test."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    yield
+    structlog.reset_defaults()
 
 
 Opener = Callable[..., Cafe]

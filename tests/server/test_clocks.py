@@ -1,0 +1,92 @@
+"""Time that runs out, seats that are left, bots that take over, and owners who come back."""
+
+from __future__ import annotations
+
+from cafe.house.clock import COUNTDOWN
+
+from .cafe import DEVICE, OPEN, Cafe, Guest, Json
+
+SECONDS = 1_000
+
+
+def seated(cafe: Cafe, **more: object) -> tuple[list[Guest], str]:
+    """Three people at a card table."""
+    people = [cafe.guest(name) for name in ("Anna", "Ben", "Cara")]
+    match = people[0].opens(DEVICE, OPEN, OPEN, edition="card", **more)["match"]["id"]
+    for guest in people[1:]:
+        guest.post(f"/api/matches/{match}/join", {})
+    people[0].post(f"/api/matches/{match}/start")
+    return people, match
+
+
+def after(guest: Guest, match: str, seq: int) -> Json:
+    """The next news."""
+    news: Json = guest.get(f"/api/matches/{match}/events", after=seq, wait=20)
+    return news
+
+
+def test_who_runs_out_of_time_is_counted_down_and_replaced_and_may_come_back(cafe: Cafe) -> None:
+    people, match = seated(cafe, clock={"kind": "move", "seconds": 30})
+    state = people[0].state(match)
+    seat, seq = state["view"]["player"], state["seq"]
+    assert state["deadline"] == cafe.clock.at + 30 * SECONDS
+    cafe.later(30 * SECONDS)
+    news = after(people[0], match, seq)
+    assert [entry["type"] for entry in news["entries"]] == ["time-ran-out"]
+    assert news["state"]["seats"][seat]["takeover_at"] == cafe.clock.at + COUNTDOWN
+    assert news["state"]["deadline"] is None
+    cafe.later(COUNTDOWN)
+    state = people[0].waits_for(match, lambda one: bool(one["seats"][seat]["taken_over"]))
+    state = people[0].waits_for(match, lambda one: one["view"]["player"] != seat)
+    assert state["seats"][seat]["was_taken_over"]
+    entries = people[0].get(f"/api/matches/{match}/events", after=seq)["entries"]
+    assert [entry["by_bot"] for entry in entries if entry["type"] == "turn-played"] == ["greedy"]
+    owner = people[seat]
+    back = owner.post(f"/api/matches/{match}/take-back", {"seat": seat})["state"]["seats"][seat]
+    assert (back["taken_over"], back["was_taken_over"]) == (False, True)
+    refused = owner.post(f"/api/matches/{match}/take-back", {"seat": seat}, 409)
+    assert refused == {"error": "nothing-to-take-back"}
+
+
+def test_who_plays_during_the_countdown_keeps_his_seat(cafe: Cafe) -> None:
+    people, match = seated(cafe, clock={"kind": "bank", "seconds": 60, "increment": 10})
+    state = people[0].state(match)
+    seat, seq = state["view"]["player"], state["seq"]
+    assert state["seats"][seat]["bank"] == 60 * SECONDS
+    cafe.later(60 * SECONDS)
+    after(people[0], match, seq)
+    played = people[seat].commits(match, seat, ["draw"])["state"]["seats"][seat]
+    assert (played["takeover_at"], played["taken_over"], played["bank"]) == (None, False, 10 * SECONDS)
+
+
+def test_days_a_move_are_long(cafe: Cafe) -> None:
+    people, match = seated(cafe, clock={"kind": "days", "days": 3})
+    assert people[0].state(match)["deadline"] == cafe.clock.at + 3 * 86_400 * SECONDS
+
+
+def test_who_leaves_is_replaced_after_a_countdown_and_may_return_before(cafe: Cafe) -> None:
+    people, match = seated(cafe)
+    people[1].post(f"/api/matches/{match}/leave", {"seat": 1})
+    left = people[0].state(match)["seats"][1]
+    assert (left["left"], left["takeover_at"]) == (True, cafe.clock.at + COUNTDOWN)
+    refused = people[1].post(f"/api/matches/{match}/leave", {"seat": 1}, 409)
+    assert refused == {"error": "seat-left-already"}
+    back = people[1].post(f"/api/matches/{match}/take-back", {"seat": 1})["state"]["seats"][1]
+    assert (back["left"], back["takeover_at"], back["was_taken_over"]) == (False, None, False)
+    people[1].post(f"/api/matches/{match}/leave", {"seat": 1})
+    cafe.later(COUNTDOWN)
+    state = people[0].waits_for(match, lambda one: bool(one["seats"][1]["taken_over"]))
+    assert state["seats"][1]["name"] == "Ben"
+    people[0].waits_for(match, lambda one: one["view"]["player"] != 1)
+    refused = people[1].commits(match, 1, ["draw"], status=409)
+    assert refused["error"] in ("not-your-turn", "stale")
+
+
+def test_one_of_three_resigns_and_the_others_play_on_with_a_bot(cafe: Cafe) -> None:
+    people, match = seated(cafe)
+    state = people[2].post(f"/api/matches/{match}/resign", {"seat": 2})["state"]
+    assert state["status"] == "running"
+    assert (state["seats"][2]["resigned"], state["seats"][2]["taken_over"]) == (True, True)
+    assert people[2].post(f"/api/matches/{match}/resign", {"seat": 2}, 409) == {"error": "resigned-already"}
+    refused = people[2].post(f"/api/matches/{match}/take-back", {"seat": 2}, 409)
+    assert refused == {"error": "nothing-to-take-back"}

@@ -1,0 +1,214 @@
+"""Listening: WebSockets that begin where one is, say everything once, and close with a reason."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import pytest
+from starlette.websockets import WebSocket
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from .cafe import DEVICE, OPEN, RANDOM, Cafe, Json, Listener
+from .conftest import Opener
+
+
+def rows_of(heard: list[Json]) -> list[int]:
+    return [entry["seq"] for news in heard for entry in news["entries"]]
+
+
+def test_a_listener_hears_every_row_once_and_in_order(cafe: Cafe) -> None:
+    anna = cafe.guest("Anna")
+    match = anna.starts(DEVICE, RANDOM, edition="card")
+    with anna.follow(match, after=0) as listener:
+        heard = [listener.hears()]
+        assert heard[0]["entries"][0]["type"] == "match-opened"
+        for _ in range(3):
+            while heard[-1]["state"]["view"]["player"] != 0:
+                heard.append(listener.hears())
+            news = anna.commits(match, 0, ["draw"], seen=heard[-1]["seq"])
+            heard += listener.until(news["seq"])
+    assert rows_of(heard) == list(range(1, heard[-1]["seq"] + 1))
+
+
+def test_who_comes_back_gets_the_rest_in_one_piece(cafe: Cafe) -> None:
+    anna = cafe.guest("Anna")
+    match = anna.starts(DEVICE, {**DEVICE, "name": "Ben"}, edition="card")
+    with anna.follow(match, after=0) as listener:
+        seen = listener.hears()["seq"]
+    for _ in range(4):
+        seat = anna.state(match)["view"]["player"]
+        anna.commits(match, seat, ["draw"])
+    with anna.follow(match, after=seen) as listener:
+        news = listener.hears()
+        assert rows_of([news]) == [seen + 1, seen + 2, seen + 3, seen + 4]
+        anna.post(f"/api/matches/{match}/say", {"text": "there"}, 204)
+        assert rows_of([listener.hears()]) == [seen + 5]
+    with anna.follow(match) as listener:
+        assert listener.hears()["entries"] == [], "who does not say where he is begins now"
+    with anna.follow(match, after=seen + 5) as listener:
+        assert listener.hears()["entries"] == []
+
+
+def test_the_same_news_can_be_polled(cafe: Cafe) -> None:
+    anna, ben = cafe.guest("Anna"), cafe.guest("Ben")
+    match = anna.opens(DEVICE, OPEN)["match"]["id"]
+    seq = anna.state(match)["seq"]
+    joining = threading.Timer(0.05, lambda: ben.post(f"/api/matches/{match}/join", {}))
+    joining.start()
+    news = anna.get(f"/api/matches/{match}/events", after=seq, wait=20)
+    joining.join()
+    assert [entry["type"] for entry in news["entries"]] == ["seat-taken"]
+    assert anna.get(f"/api/matches/{match}/events", after=news["seq"])["entries"] == []
+    assert anna.get(f"/api/matches/{match}/events", after=10**6)["entries"] == []
+
+
+def test_everybody_is_told_who_is_here(cafe: Cafe) -> None:
+    anna, ben = cafe.guest("Anna"), cafe.guest("Ben")
+    match = anna.opens(DEVICE, OPEN)["match"]["id"]
+    ben.post(f"/api/matches/{match}/join", {})
+    with anna.follow(match) as first:
+        assert first.hears()["state"]["present"] == [0]
+        with ben.follow(match) as second:
+            assert second.hears()["state"]["present"] == [0, 1]
+            news = first.hears()
+            assert (news["entries"], news["state"]["present"]) == ([], [0, 1])
+            with cafe.guest().follow(match) as stranger:
+                assert stranger.hears()["state"]["present"] == [0, 1]
+        assert first.hears()["state"]["present"] == [0], "and the stranger was no news"
+        assert ben.state(match)["present"] == [0]
+
+
+def test_spectators_hear_the_same_as_each_other(cafe: Cafe) -> None:
+    anna = cafe.guest("Anna")
+    match = anna.starts(DEVICE, {**DEVICE, "name": "Ben"}, edition="card")
+    with cafe.guest().follow(match, after=0) as one, cafe.guest().follow(match, after=0) as other:
+        assert one.text() == other.text()
+        anna.commits(match, anna.state(match)["view"]["player"], ["draw"])
+        assert one.text() == other.text()
+
+
+@pytest.mark.parametrize(
+    ("query", "headers", "status"),
+    [
+        ("after=x", {}, 400),
+        ("seat=0", {}, 403),
+        ("", {"Origin": "https://elsewhere.example"}, 403),
+        ("", {"Sec-Fetch-Site": "cross-site"}, 403),
+        ("", {"Authorization": "Bearer nonsense"}, 401),
+    ],
+)
+def test_who_may_not_listen_is_told_at_the_handshake(
+    cafe: Cafe, query: str, headers: dict[str, str], status: int
+) -> None:
+    match = cafe.guest("Anna").opens(DEVICE, OPEN)["match"]["id"]
+    address = f"ws://127.0.0.1:{cafe.port}/api/matches/{match}/follow?{query}"
+    with pytest.raises(InvalidStatus) as refused, connect(address, additional_headers=headers):
+        pass
+    assert refused.value.response.status_code == status
+    assert b'"error"' in refused.value.response.body
+
+
+def test_a_match_that_is_not_there_cannot_be_followed(cafe: Cafe) -> None:
+    with pytest.raises(InvalidStatus) as refused, Listener.of(cafe, "nowhere", ""):
+        pass
+    assert refused.value.response.status_code == 404
+    assert cafe.guest().get("/api/matches/nowhere/follow", 426) == {"error": "upgrade-required"}
+
+
+def test_our_own_pages_may_listen(cafe: Cafe) -> None:
+    match = cafe.guest("Anna").opens(DEVICE, OPEN)["match"]["id"]
+    address = f"ws://127.0.0.1:{cafe.port}/api/matches/{match}/follow"
+    with connect(address, additional_headers={"Origin": cafe.url}) as socket:
+        assert socket.recv(timeout=20)
+
+
+def test_a_listener_who_talks_too_much_is_let_go(cafe: Cafe) -> None:
+    anna = cafe.guest("Anna")
+    match = anna.opens(DEVICE, OPEN)["match"]["id"]
+    with anna.follow(match) as listener:
+        listener.hears()
+        with pytest.raises(ConnectionClosed) as closed:
+            for _ in range(10_000):
+                listener.socket.send("blah")
+            listener.text()
+    assert closed.value.rcvd is None or closed.value.rcvd.code == 1008
+    with anna.follow(match) as listener:
+        listener.hears()
+        with pytest.raises(ConnectionClosed) as closed:
+            listener.socket.send("x" * 10_000)
+            listener.text()
+    assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
+
+
+def test_there_is_room_for_so_many_listeners(opening: Opener) -> None:
+    cafe = opening(connections_per_person=2, connections_per_address=3)
+    anna, ben = cafe.guest("Anna"), cafe.guest("Ben")
+    match = anna.opens(DEVICE, OPEN)["match"]["id"]
+    with anna.follow(match) as one, anna.follow(match) as two:
+        assert one.hears()
+        assert two.hears()
+        with pytest.raises(InvalidStatus) as refused, anna.follow(match):
+            pass
+        assert refused.value.response.status_code == 429
+        with ben.follow(match) as three:
+            assert three.hears()
+            with pytest.raises(InvalidStatus) as refused, cafe.guest().follow(match):
+                pass
+            assert refused.value.response.status_code == 429
+    with anna.follow(match) as listener:
+        assert listener.hears()
+
+
+def test_who_listens_is_asked_to_come_back_when_the_server_restarts(opening: Opener) -> None:
+    cafe = opening()
+    anna = cafe.guest("Anna")
+    match = anna.opens(DEVICE, OPEN)["match"]["id"]
+    polled: list[int] = []
+    polling = threading.Thread(
+        target=lambda: polled.append(
+            anna.get(f"/api/matches/{match}/events", after=anna.state(match)["seq"], wait=25)["seq"]
+        )
+    )
+    with anna.follow(match) as listener:
+        listener.hears()
+        polling.start()
+        cafe.run(_somebody_waits(cafe, match))
+        cafe.server.should_exit = True
+        assert listener.text() == '{"bye":"restarting"}'
+        with pytest.raises(ConnectionClosed) as closed:
+            listener.text()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+    polling.join(20)
+    assert polled, "the poll was answered at once"
+    cafe.stop()
+
+
+async def _somebody_waits(cafe: Cafe, match: str) -> None:
+    """Until the long poll has begun: it holds the table, beside the listener."""
+    table = await cafe.door.house.table(match)
+    async with asyncio.timeout(20):
+        while table.followers < 2:
+            await asyncio.sleep(0.005)
+
+
+def test_a_listener_that_does_not_listen_is_dropped(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = cafe.guest("Anna")
+    match = anna.opens(DEVICE, OPEN)["match"]["id"]
+    send_text = WebSocket.send_text
+
+    async def stuck(socket: WebSocket, text: str) -> None:
+        """The line is full after the first message."""
+        await (asyncio.Event().wait() if '"said"' in text else send_text(socket, text))
+
+    monkeypatch.setattr("cafe.server.follow.SLOW", 0.05)
+    monkeypatch.setattr(WebSocket, "send_text", stuck)
+    with anna.follow(match) as listener:
+        listener.hears()
+        anna.post(f"/api/matches/{match}/say", {"text": "Do you hear me?"}, 204)
+        with pytest.raises(ConnectionClosed) as closed:
+            listener.text()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1013

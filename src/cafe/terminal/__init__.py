@@ -1,0 +1,1 @@
+"""The `cafe` command, and playing in the terminal."""

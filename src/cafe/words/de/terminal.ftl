@@ -1,0 +1,222 @@
+### Der Befehl cafe und das Spiel im Terminal.
+
+## Hilfe und Fehler der Befehlszeile
+
+cli-help = Café International im Terminal: spielen, den Schiedsrichter fragen, Regeln lesen, Partien zeigen, nachspielen und prüfen.
+cli-usage = Aufruf:
+cli-options = Optionen:
+cli-commands = Befehle:
+cli-help-help = Zeigt diese Hilfe.
+cli-help-lang = Sprache: en, de, fr oder nl.
+cli-help-plan = Der Sitzplan: corners, ring oder eine Datei mit einer eigenen Zeichnung (B2).
+cli-help-set = Vereinbart eine Option der Regeln, etwa doubling=every-group, swap=any-fitting, bar=gentle, birthday=30 oder clubs=on. Darf mehrmals stehen.
+cli-try = Hilfe: { $command } --help
+cli-no-option = Eine Option { $option } gibt es nicht.
+cli-no-command = Einen Befehl { $command } gibt es nicht.
+cli-no-value = Die Option { $option } braucht einen Wert.
+cli-missing = { $option } fehlt.
+cli-bad-usage = Da steht ein Argument zu viel.
+cli-none-of = { $option }: { $value } gibt es nicht; zur Wahl stehen { $words }.
+cli-no-number = { $option }: { $value } ist keine Zahl von { $least } bis { $most }.
+cli-no-setting = Eine Option und ihr Wert werden als option=wert angegeben, nicht als { $setting }.
+cli-no-plan = Weder einen Sitzplan { $plan } noch eine Datei dieses Namens gibt es. Die Sitzpläne sind { $plans }.
+cli-contradiction = Für die Option { $option } ist { $value } angegeben, hier gilt aber { $other }.
+cli-misread = { $option }, Zeichen { $column }: { $reason }
+cli-bad-value = { $option }: { $reason }
+cli-too-long = { $option } darf höchstens { $most } Zeichen haben.
+cli-bad-ruleset = Die Option { $option } passt nicht: { $reason }
+cli-bad-plan = { $file } ist kein Sitzplan. { $reason }
+cli-bad-question = Diese Stellung kann es nicht geben: { $reason }
+
+## Dateien
+
+cli-file-missing = Eine Datei { $file } gibt es nicht.
+cli-file-is-folder = { $file } ist ein Ordner, keine Datei.
+cli-file-unreadable = { $file } lässt sich nicht lesen: { $reason }
+cli-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
+cli-file-too-large = { $file } ist größer, als eine Partie sein kann.
+cli-file-not-text = { $file } ist keine Textdatei.
+cli-file-exists = { $file } gibt es schon und wird nicht überschrieben. Setze die Partie mit --resume fort oder wähle einen anderen Namen.
+cli-file-misread = { $where }: { $reason }
+
+## cafe ask
+
+cli-ask-short = Der Schiedsrichter: Darf ich, und was bringt es?
+cli-ask-help = Der Schiedsrichter für das Spiel auf dem eigenen Tisch: Darf ich, und was bringt es? Beschreibe die Stellung und mit --play die Schritte eines Zuges; oder mit --hand die Gäste auf der Hand, um alles zu sehen, was sie dürfen.
+cli-ask-help-game = Das Brettspiel oder das Kartenspiel.
+cli-ask-help-tables = Die Tische des Kartenspiels und ihre Nationen.
+cli-ask-help-seated = Wer wo sitzt; Joker sind **f und **m.
+cli-ask-help-play = Die Schritte des Zuges in ihrer Reihenfolge.
+cli-ask-help-hand = Wer auf der Hand ist.
+cli-ask-help-laid = Die Tischkarten, die nach dem Abräumen als Nächste kommen.
+cli-ask-help-bar = Wie viele Plätze der Bar besetzt sind.
+cli-ask-help-score = Die Punkte des Spielers vor dem Zug.
+cli-ask-help-turn = Die Nummer des Zuges; für den ersten Zug eines Spiels gilt eine eigene Regel (B5).
+cli-ask-help-birthday = Die Nation, die Geburtstag hat (V1).
+cli-ask-help-json = Antwortet in JSON, für Programme.
+cli-ask-nothing = Gib mit --play an, was gespielt wird, oder mit --hand, wer auf der Hand ist.
+cli-ask-step =
+    { $code } · { $move }: { $points_sign ->
+        [minus] { points-signed }
+       *[other] { points }
+    }
+cli-ask-total =
+    Erlaubt. Zusammen: { $points_sign ->
+        [minus] { points-signed }
+       *[other] { points }
+    }
+cli-ask-refused = { $code } · { $move }: nicht erlaubt
+cli-ask-unfinished = So kann der Zug nicht enden.
+cli-ask-completed = Voller Tisch gleicher Nation: { $place }
+cli-ask-cleared = Voll besetzt und danach abgeräumt: { $place }
+cli-ask-bankrupt = Der Spieler kann nicht zahlen und scheidet aus (B8).
+cli-refusal = { $rule } · { $title }: { $reason }
+
+## cafe rules, show, replay, check
+
+cli-rules-short = Die Regeln mit ihren Nummern.
+cli-rules-help = Alle Regeln mit Nummer und Titel, oder der Text von einer: cafe rules E3
+cli-rules-unknown = Eine Regel { $id } gibt es nicht. Die Regeln sind { $ids }.
+cli-rules-chapter-E = Etikette: wer wo sitzen darf
+cli-rules-chapter-S = Punkte
+cli-rules-chapter-B = Das Brettspiel
+cli-rules-chapter-C = Das Kartenspiel
+cli-rules-chapter-V = Varianten
+cli-show-short = Zeichnet das Café einer Partie oder Stellung.
+cli-show-help = Zeichnet das Café einer gespeicherten Partie, oder das einer Stellung, die als Textzeile dasteht.
+cli-show-help-open = Zeigt auch verdeckte Gäste.
+cli-replay-short = Erzählt eine Partie Zug um Zug.
+cli-replay-help = Erzählt eine Partie Zug um Zug, mit der Abrechnung jedes Punktes.
+cli-replay-help-step = Zeichnet nach jedem Zug das Café und wartet auf die Eingabetaste.
+cli-replay-next = [Enter = nächster Zug]
+cli-replay-scores = Stand { $scores }
+cli-check-short = Prüft jeden Schritt und jede Summe einer Partie.
+cli-check-help = Spielt eine gespeicherte Partie durch und prüft jeden Schritt und jede Summe.
+cli-check-ok = { $file }: alles in Ordnung.
+cli-check-game =
+    { $edition }, { $players } Spieler, { $moves ->
+        [one] 1 Schritt
+       *[other] { $moves } Schritte
+    }
+cli-check-seed = Startwort der Verteilung: { $seed }
+cli-check-open = Die Partie ist nicht zu Ende; als Nächstes kommt Zug { $turn }.
+
+## Die Spieler auf einen Blick
+
+cli-sheet-name = { $player }
+cli-sheet-out = bankrott
+cli-sheet-aside =
+    { $count ->
+        [one] und 1 abgelegt
+       *[other] und { $count } abgelegt
+    }
+cli-sheet-bag =
+    { $guests ->
+        [0] Beutel: Der nächste gezogene Gast ist der letzte.
+        [one] Beutel: noch 1 Gast.
+       *[other] Beutel: noch { $guests } Gäste.
+    }
+cli-sheet-bar =
+    { $price_sign ->
+        [minus] Bar: Platz { $space } kostet { price }.
+       *[other] Bar: Platz { $space } bringt { price }.
+    }
+cli-sheet-decks =
+    Im Zugstapel: { $guests ->
+        [one] 1 Gast
+       *[other] { $guests } Gäste
+    }; im Tischstapel: { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    }.
+cli-sheet-birthday = Geburtstagstische: { $nation }
+cli-sheet-winners =
+    { $winners_count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } gewinnen gemeinsam.
+    }
+
+## cafe play
+
+cli-play-short = Spielt eine Partie.
+cli-play-command-help = Eine ganze Partie im Terminal, mit Menschen und Bots in beliebiger Mischung. Ohne Optionen gestartet fragt es nach allem Nötigen, und die Eingabetaste ist immer eine gute Antwort.
+cli-play-help-game = Das Brettspiel oder das Kartenspiel.
+cli-play-help-players = Wer spielt, durch Kommas getrennt: Namen von Menschen, und Bots als bot:greedy oder bot:random.
+cli-play-help-seed = Ein Wort, nach dem die Gäste verteilt werden; dasselbe Wort ergibt dieselbe Verteilung.
+cli-play-help-save = Bewahrt die Partie Zug um Zug in dieser Datei auf.
+cli-play-help-resume = Setzt eine gespeicherte Partie fort.
+cli-play-only-resume = Eine gespeicherte Partie hat ihre eigenen Regeln und Spieler: Gib --resume allein an oder mit --save.
+cli-seats-no-bot = Einen Bot { $bot } gibt es nicht. Es gibt { $bots }.
+cli-seats-bad-name = { $name } kann kein Spielername sein: 1 bis 40 Zeichen, ohne | und =.
+cli-seats-twice = Zwei Spieler heißen { $name }.
+
+## Erste Fragen
+
+cli-welcome = Willkommen im Café International!
+cli-welcome-edition = { $number } = { $edition }, { $least } bis { $most } Spieler
+cli-welcome-which = Welches Spiel? [Enter = 1]
+cli-welcome-opponents = Wie viele Gegner, 1 bis { $most }? [Enter = { $usual }]
+cli-welcome-name = Wie heißt du? [Enter = { $usual }]
+cli-welcome-again = Bitte eine Zahl von { $least } bis { $most }.
+
+## Am Tisch
+
+cli-play-title = Café International, das { $edition }
+cli-play-bots =
+    { $bots_count ->
+        [one] Der Computer spielt { $bots }.
+       *[other] Der Computer spielt { $bots }.
+    }
+cli-play-how = Tippe die Nummer eines Angebots. Das Kürzel eines Gastes, etwa ITm, zeigt, wo er sitzen darf; hilfe zeigt alles Übrige.
+cli-play-heading = Zug { $number } · { $player }
+cli-play-enter = [Enter = { $move }]
+cli-play-legend = [IT] Tisch · ITf Dame · ITm Herr · **f **m Joker · > eben gesetzt · +4 bringt 4 · …+4 wartet, und der nächste Gast bringt bis zu 4
+cli-play-unclear = „{ $typed }“ ist weder eine Nummer noch ein Schritt; hilfe zeigt, was man tippen kann.
+cli-play-no-number = Ein Angebot { $number } gibt es jetzt nicht.
+cli-play-turn-over = Der Zug ist schon zu Ende; { $code } wurde nicht gespielt.
+cli-play-see-rule = Die Regel selbst: regel { $rule }
+cli-play-why-how = Frage nach einem Schritt, einem Gast oder einem Stuhl: warum ITm@k13, warum ITm, warum k13
+cli-play-hint = Der gierige Bot spielte { $code }: { $move }.
+cli-play-undone = Zurückgenommen: { $code }
+cli-play-no-undo = Es gibt nichts zurückzunehmen: Der Zug beginnt gerade, oder inzwischen wurde etwas Verdecktes bekannt.
+cli-play-saved = Gespeichert in { $file }.
+cli-play-resume = Später weiter mit: ./run { $command }
+cli-play-save-where = Partie speichern? Dateiname, oder n für nein [Enter = { $usual }]
+cli-play-pass = { $player } ist an der Reihe. Gib das Gerät weiter und drücke dann Enter.
+cli-play-hide = [Enter = Hand verdecken und Gerät weitergeben]
+cli-play-over = Die Schlussabrechnung
+
+cli-offers-bar =
+    { $price_sign ->
+        [minus] an die Bar, kostet { $price_amount }
+       *[other] an die Bar, bringt { $price_amount }
+    }
+cli-offers-aside = verdeckt ablegen
+cli-offers-more = und { $count } mehr
+
+cli-play-can-number = spielt das Angebot mit dieser Nummer
+cli-play-can-move = spielt einen Schritt; mehrere mit Leerzeichen dazwischen: ITm@k13 ITf@j12 end
+cli-play-can-guest = zeigt, wo dieser Gast sitzen darf
+cli-play-can-chair = sagt für jeden Gast auf der Hand, was dieser Stuhl bringt, oder warum er nicht geht
+cli-play-can-enter = beendet den Zug, wo das möglich ist
+cli-play-can-help = zeigt diese Liste
+cli-play-can-why = und ein Schritt dahinter: seine Abrechnung, oder jeder Grund dagegen
+cli-play-can-rules = alle Regeln; mit einer Nummer wie E3 diese eine
+cli-play-can-undo = nimmt den letzten Schritt dieses Zuges zurück
+cli-play-can-show = zeichnet das Café noch einmal
+cli-play-can-all = zählt alle Angebote auf
+cli-play-can-hint = fragt den gierigen Bot, was er täte
+cli-play-can-save = speichert die Partie; mit einem Namen in dieser Datei
+cli-play-can-quit = verlässt die Partie und fragt nach dem Speichern
+
+# Was man dafür tippen kann, das Übliche zuerst.
+cli-play-words-help = hilfe
+cli-play-words-why = warum wieso
+cli-play-words-rules = regel regeln
+cli-play-words-undo = zurück zurueck
+cli-play-words-show = zeigen zeig
+cli-play-words-all = alle alles
+cli-play-words-hint = tipp
+cli-play-words-save = speichern
+cli-play-words-quit = beenden schluss
+cli-play-words-no = n nein

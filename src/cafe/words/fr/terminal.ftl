@@ -1,0 +1,222 @@
+### La commande cafe, et le jeu dans le terminal.
+
+## Aide et erreurs de la ligne de commande
+
+cli-help = Café International dans le terminal : jouer, interroger l’arbitre, lire les règles, montrer, rejouer et vérifier des parties.
+cli-usage = Usage :
+cli-options = Options :
+cli-commands = Commandes :
+cli-help-help = Affiche cette aide.
+cli-help-lang = Langue : en, de, fr ou nl.
+cli-help-plan = Le plan du café : corners, ring, ou un fichier avec votre propre dessin (B2).
+cli-help-set = Convient d’une option des règles, par exemple doubling=every-group, swap=any-fitting, bar=gentle, birthday=30 ou clubs=on. Peut être répété.
+cli-try = Aide : { $command } --help
+cli-no-option = L’option { $option } n’existe pas.
+cli-no-command = La commande { $command } n’existe pas.
+cli-no-value = L’option { $option } demande une valeur.
+cli-missing = Il manque { $option }.
+cli-bad-usage = Il y a un argument de trop.
+cli-none-of = { $option } : { $value } n’existe pas ; au choix { $words }.
+cli-no-number = { $option } : { $value } n’est pas un nombre de { $least } à { $most }.
+cli-no-setting = Une option et sa valeur s’écrivent option=valeur, et non { $setting }.
+cli-no-plan = Il n’y a ni plan { $plan } ni fichier de ce nom. Les plans sont { $plans }.
+cli-contradiction = L’option { $option } est donnée comme { $value }, alors qu’ici c’est { $other }.
+cli-misread = { $option }, caractère { $column } : { $reason }
+cli-bad-value = { $option } : { $reason }
+cli-too-long = { $option } compte au plus { $most } caractères.
+cli-bad-ruleset = L’option { $option } ne convient pas : { $reason }
+cli-bad-plan = { $file } n’est pas un plan de café. { $reason }
+cli-bad-question = Cette position est impossible : { $reason }
+
+## Fichiers
+
+cli-file-missing = Le fichier { $file } n’existe pas.
+cli-file-is-folder = { $file } est un dossier, pas un fichier.
+cli-file-unreadable = Impossible de lire { $file } : { $reason }
+cli-file-unwritable = Impossible d’écrire { $file } : { $reason }
+cli-file-too-large = { $file } est plus grand que ne peut l’être une partie.
+cli-file-not-text = { $file } n’est pas un fichier texte.
+cli-file-exists = { $file } existe déjà et ne sera pas écrasé. Reprenez la partie avec --resume, ou choisissez un autre nom.
+cli-file-misread = { $where } : { $reason }
+
+## cafe ask
+
+cli-ask-short = L’arbitre : ai-je le droit, et combien cela rapporte-t-il ?
+cli-ask-help = L’arbitre de la partie qui est sur votre table : ai-je le droit, et combien cela rapporte-t-il ? Décrivez la position et, avec --play, les étapes d’un tour ; ou, avec --hand, les clients en main, pour voir tout ce qu’ils peuvent faire.
+cli-ask-help-game = Le jeu de plateau ou le jeu de cartes.
+cli-ask-help-tables = Les tables du jeu de cartes et leurs pays.
+cli-ask-help-seated = Qui est assis où ; les jokers sont **f et **m.
+cli-ask-help-play = Les étapes du tour, dans l’ordre.
+cli-ask-help-hand = Qui est en main.
+cli-ask-help-laid = Les cartes de table qui viennent après un débarrassage.
+cli-ask-help-bar = Combien de cases du bar sont occupées.
+cli-ask-help-score = Les points du joueur avant le tour.
+cli-ask-help-turn = Le numéro du tour ; le premier tour d’une partie a sa propre règle (B5).
+cli-ask-help-birthday = Le pays qui fête son anniversaire (V1).
+cli-ask-help-json = Répond en JSON, pour les programmes.
+cli-ask-nothing = Dites ce qui est joué avec --play, ou qui est en main avec --hand.
+cli-ask-step =
+    { $code } · { $move } : { $points_sign ->
+        [minus] { points-signed }
+       *[other] { points }
+    }
+cli-ask-total =
+    Permis. Total : { $points_sign ->
+        [minus] { points-signed }
+       *[other] { points }
+    }
+cli-ask-refused = { $code } · { $move } : interdit
+cli-ask-unfinished = Le tour ne peut pas se terminer ainsi.
+cli-ask-completed = Table de compatriotes complète : { $place }
+cli-ask-cleared = Complète, puis débarrassée : { $place }
+cli-ask-bankrupt = Le joueur ne peut pas payer et quitte la partie (B8).
+cli-refusal = { $rule } · { $title } : { $reason }
+
+## cafe rules, show, replay, check
+
+cli-rules-short = Les règles et leurs numéros.
+cli-rules-help = Toutes les règles par numéro et titre, ou le texte de l’une d’elles : cafe rules E3
+cli-rules-unknown = La règle { $id } n’existe pas. Les règles sont { $ids }.
+cli-rules-chapter-E = Savoir-vivre : qui peut s’asseoir où
+cli-rules-chapter-S = Points
+cli-rules-chapter-B = Le jeu de plateau
+cli-rules-chapter-C = Le jeu de cartes
+cli-rules-chapter-V = Variantes
+cli-show-short = Dessine le café d’une partie ou d’une position.
+cli-show-help = Dessine le café d’une partie enregistrée, ou d’une position donnée par sa ligne de texte.
+cli-show-help-open = Montre aussi les clients cachés.
+cli-replay-short = Raconte une partie tour par tour.
+cli-replay-help = Raconte une partie tour par tour, avec le décompte de chaque point.
+cli-replay-help-step = Dessine le café après chaque tour et attend la touche Entrée.
+cli-replay-next = [Entrée = tour suivant]
+cli-replay-scores = Score { $scores }
+cli-check-short = Vérifie chaque étape et chaque total d’une partie.
+cli-check-help = Rejoue une partie enregistrée et vérifie chaque étape et chaque total.
+cli-check-ok = { $file } : tout est juste.
+cli-check-game =
+    { $edition }, { $players } joueurs, { $moves ->
+        [one] { $moves } étape
+       *[other] { $moves } étapes
+    }
+cli-check-seed = Graine de la donne : { $seed }
+cli-check-open = La partie n’est pas terminée ; le tour { $turn } vient ensuite.
+
+## Les joueurs en un coup d’œil
+
+cli-sheet-name = { $player }
+cli-sheet-out = en faillite
+cli-sheet-aside =
+    { $count ->
+        [one] et { $count } mis de côté
+       *[other] et { $count } mis de côté
+    }
+cli-sheet-bag =
+    { $guests ->
+        [0] Sac : le prochain client tiré est le dernier.
+        [one] Sac : encore { $guests } client.
+       *[other] Sac : encore { $guests } clients.
+    }
+cli-sheet-bar =
+    { $price_sign ->
+        [minus] Bar : la case { $space } coûte { price }.
+       *[other] Bar : la case { $space } rapporte { price }.
+    }
+cli-sheet-decks =
+    Il reste { $guests ->
+        [one] { $guests } client
+       *[other] { $guests } clients
+    } dans la pioche et { $tables ->
+        [one] { $tables } carte de table
+       *[other] { $tables } cartes de table
+    }.
+cli-sheet-birthday = Tables d’anniversaire : { $nation }
+cli-sheet-winners =
+    { $winners_count ->
+        [one] { $winners } gagne la partie.
+       *[other] { $winners } se partagent la victoire.
+    }
+
+## cafe play
+
+cli-play-short = Joue une partie.
+cli-play-command-help = Une partie entière dans le terminal, avec des personnes et des bots à volonté. Lancée sans option, la commande demande ce qu’il lui faut, et la touche Entrée est toujours une bonne réponse.
+cli-play-help-game = Le jeu de plateau ou le jeu de cartes.
+cli-play-help-players = Qui joue, séparé par des virgules : des noms de personnes, et des bots comme { "bot:greedy" } ou { "bot:random" }.
+cli-play-help-seed = Un mot d’après lequel les clients sont distribués ; le même mot donne la même donne.
+cli-play-help-save = Garde la partie dans ce fichier, tour par tour.
+cli-play-help-resume = Reprend une partie enregistrée.
+cli-play-only-resume = Une partie enregistrée a ses propres règles et joueurs : donnez --resume seul, ou avec --save.
+cli-seats-no-bot = Le bot { $bot } n’existe pas. Il y a { $bots }.
+cli-seats-bad-name = { $name } ne peut pas être un nom de joueur : 1 à 40 signes, sans | ni =.
+cli-seats-twice = Deux joueurs s’appellent { $name }.
+
+## Premières questions
+
+cli-welcome = Bienvenue au Café International !
+cli-welcome-edition = { $number } = { $edition }, { $least } à { $most } joueurs
+cli-welcome-which = Quel jeu ? [Entrée = 1]
+cli-welcome-opponents = Combien d’adversaires, de 1 à { $most } ? [Entrée = { $usual }]
+cli-welcome-name = Comment vous appelez-vous ? [Entrée = { $usual }]
+cli-welcome-again = Un nombre de { $least } à { $most }, s’il vous plaît.
+
+## À table
+
+cli-play-title = Café International, le { $edition }
+cli-play-bots =
+    { $bots_count ->
+        [one] L’ordinateur joue { $bots }.
+       *[other] L’ordinateur joue { $bots }.
+    }
+cli-play-how = Tapez le numéro d’une offre. Le code d’un client, par exemple ITm, montre où il peut s’asseoir ; aide montre tout le reste.
+cli-play-heading = Tour { $number } · { $player }
+cli-play-enter = [Entrée = { $move }]
+cli-play-legend = [IT] table · ITf femme · ITm homme · **f **m jokers · > vient de s’asseoir · +4 rapporte 4 · …+4 attend, et le client suivant rapporte jusqu’à 4
+cli-play-unclear = « { $typed } » n’est ni un numéro ni un coup ; aide montre ce qu’on peut taper.
+cli-play-no-number = Il n’y a pas d’offre { $number } en ce moment.
+cli-play-turn-over = Le tour est déjà terminé ; { $code } n’a pas été joué.
+cli-play-see-rule = La règle elle-même : règle { $rule }
+cli-play-why-how = Interrogez un coup, un client ou une chaise : pourquoi ITm@k13, pourquoi ITm, pourquoi k13
+cli-play-hint = Le bot gourmand jouerait { $code } : { $move }.
+cli-play-undone = Annulé : { $code }
+cli-play-no-undo = Il n’y a rien à annuler : le tour commence à peine, ou quelque chose de caché a été révélé depuis.
+cli-play-saved = Enregistré dans { $file }.
+cli-play-resume = Pour continuer plus tard : ./run { $command }
+cli-play-save-where = Enregistrer la partie ? Nom de fichier, ou n pour non [Entrée = { $usual }]
+cli-play-pass = C’est à { $player }. Passez l’appareil, puis appuyez sur Entrée.
+cli-play-hide = [Entrée = cacher votre main et passer l’appareil]
+cli-play-over = Le décompte final
+
+cli-offers-bar =
+    { $price_sign ->
+        [minus] au bar, coûte { $price_amount }
+       *[other] au bar, rapporte { $price_amount }
+    }
+cli-offers-aside = poser face cachée
+cli-offers-more = et { $count } de plus
+
+cli-play-can-number = joue l’offre de ce numéro
+cli-play-can-move = joue un coup ; plusieurs, séparés par des espaces : ITm@k13 ITf@j12 end
+cli-play-can-guest = montre où ce client peut s’asseoir
+cli-play-can-chair = dit pour chaque client en main ce que cette chaise rapporte, ou pourquoi non
+cli-play-can-enter = termine le tour là où c’est possible
+cli-play-can-help = montre cette liste
+cli-play-can-why = suivi d’un coup : son décompte, ou toutes les raisons contre
+cli-play-can-rules = toutes les règles ; avec un numéro comme E3, celle-là
+cli-play-can-undo = annule la dernière étape de ce tour
+cli-play-can-show = redessine le café
+cli-play-can-all = énumère toutes les offres
+cli-play-can-hint = demande au bot gourmand ce qu’il ferait
+cli-play-can-save = enregistre la partie ; avec un nom, dans ce fichier
+cli-play-can-quit = quitte la partie et propose de l’enregistrer
+
+# Ce qu’on peut taper pour cela, l’habituel d’abord.
+cli-play-words-help = aide
+cli-play-words-why = pourquoi
+cli-play-words-rules = règle règles regle regles
+cli-play-words-undo = annuler
+cli-play-words-show = montrer
+cli-play-words-all = tout
+cli-play-words-hint = conseil
+cli-play-words-save = enregistrer sauver
+cli-play-words-quit = quitter
+cli-play-words-no = n non

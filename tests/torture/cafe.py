@@ -1,0 +1,63 @@
+"""The café under torture: nodes that are killed and come back, and the notes of what was done to them."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from tests.servers import Server
+
+QUIET = {
+    "CAFE_RATE": "0",
+    "CAFE_BOT_PACE": "0",
+    "CAFE_CONNECTIONS_PER_ADDRESS": "5000",
+    "CAFE_LOG_LEVEL": "warning",
+}
+
+
+@dataclass
+class Cafe:
+    """Nodes on one database."""
+
+    nodes: list[Server]
+    database: str
+    notes: Counter[str] = field(default_factory=Counter)
+    broken: list[str] = field(default_factory=list)  # what must never happen, and did
+
+    @classmethod
+    def on(cls, database: str, nodes: int, folder: Path) -> Cafe:
+        settings = {**QUIET, "CAFE_DATABASE_URL": database}
+        return cls([Server(folder, settings) for _ in range(nodes)], database)
+
+    async def open(self) -> None:
+        await asyncio.gather(*(node.start() for node in self.nodes))
+
+    def close(self) -> None:
+        for node in self.nodes:
+            running = node.process is not None and node.process.poll() is None
+            if running and node.stop() not in (0, -signal.SIGTERM):
+                self.broken.append(f"a server did not close by itself:\n{node.notes()}")
+
+    def complain(self, complaint: str) -> None:
+        self.broken.append(complaint)
+
+    async def kill_and_restart(self, rng: Random, pause: float) -> None:
+        """Until cancelled: kill a node at a random moment, and start it again a little later."""
+        while True:
+            await asyncio.sleep(rng.uniform(0.2, 2 * pause))
+            node = rng.choice(self.nodes)
+            node.kill()
+            self.notes["kills"] += 1
+            await asyncio.sleep(rng.uniform(0, 0.5))
+            await node.start()
+
+    async def stop_killing(self, killer: asyncio.Task[None]) -> None:
+        killer.cancel()
+        with suppress(asyncio.CancelledError):
+            await killer
+        await self.open()

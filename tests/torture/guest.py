@@ -1,0 +1,76 @@
+"""A person at a device: asks any node, and asks again under the same key until there is an answer."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from itertools import count
+from random import Random
+from typing import Any
+
+from tests.caller import Answer, Caller, Unanswered
+
+from .cafe import Cafe
+
+IMPATIENT = 0.12  # how often he hangs up before the answer can be there
+HASTE = 0.04  # seconds he waits then
+PATIENCE = 15.0
+AFTER_TROUBLE = 0.3
+
+
+@dataclass
+class Guest:
+    """One cookie, one connection at a time."""
+
+    cafe: Cafe
+    rng: Random
+    caller: Caller = field(default_factory=Caller)
+    numbers: count[int] = field(default_factory=count)
+    line: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def node(self) -> int:
+        """The port of some node; he does not care which."""
+        return self.rng.choice(self.cafe.nodes).port
+
+    def key(self) -> str:
+        return f"key-{next(self.numbers)}"
+
+    async def introduce_himself(self, name: str) -> None:
+        """The cookie comes with the first answer; one that was lost is somebody else's."""
+        while not self.caller.cookie:
+            await self._once("GET", "/api/me", None, PATIENCE)
+        await self.insist("PATCH", "/api/me", {"name": name})
+
+    async def insist(self, method: str, path: str, body: object = None) -> Answer:
+        """Ask until somebody answers; where the answer was lost, ask the same again."""
+        while True:
+            hurried = method == "POST" and self.rng.random() < IMPATIENT
+            answer = await self._once(method, path, body, self.rng.uniform(0, HASTE) if hurried else PATIENCE)
+            if answer is None:
+                self.cafe.notes["asked again"] += 1
+            elif answer.status >= 500:
+                self.cafe.notes[f"status {answer.status}"] += 1
+                if answer.status != 503:
+                    self.cafe.complain(f"{method} {path} {body}: {answer.status} {answer.body[:300]!r}")
+                await asyncio.sleep(AFTER_TROUBLE)
+            else:
+                return answer
+
+    async def must(self, method: str, path: str, body: object = None) -> Any:
+        """Insist on what cannot be refused."""
+        answer = await self.insist(method, path, body)
+        if answer.status >= 400:
+            raise RuntimeError(f"{method} {path} {body}: {answer.status} {answer.body[:300]!r}")
+        return answer.told
+
+    async def _once(self, method: str, path: str, body: object, patience: float) -> Answer | None:
+        async with self.line:
+            try:
+                async with asyncio.timeout(patience):
+                    return await self.caller.ask(self.node, method, path, body)
+            except TimeoutError:
+                return None
+            except Unanswered:
+                await asyncio.sleep(AFTER_TROUBLE * self.rng.random())
+                return None

@@ -1,0 +1,114 @@
+"""After the trial: what the log says, what everybody saw, and whether both are the same."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cafe.house.entries import Row, Said, TurnPlayed
+from cafe.house.match import Match, Status, from_log
+from cafe.house.store import Store
+from cafe.rules.notation import Misread, parse_record
+from cafe.server.window import entry_told
+
+from .player import Fate
+
+if TYPE_CHECKING:
+    from .cafe import Cafe
+    from .trial import Round
+
+
+async def judge(cafe: Cafe, rounds: Sequence[Round]) -> None:
+    """Note everything that is not as it must be."""
+    store = Store(cafe.database)
+    for table in rounds:
+        rows = await store.rows(table.match_id)
+        match = from_log(table.match_id, rows)
+        for complaint in (
+            *_of_log(match, rows),
+            *_of_commits(table, rows),
+            *_of_histories(table, match, rows),
+            *await _of_exports(cafe, table, match),
+        ):
+            cafe.complain(f"match {table.match_id}: {complaint}")
+        cafe.notes["rows"] += len(rows)
+        cafe.notes["turns of bots"] += sum(
+            isinstance(row.entry, TurnPlayed) and row.entry.by_bot is not None for row in rows
+        )
+        cafe.notes[f"ended: {match.outcome}"] += 1
+    await store.engine.dispose()
+
+
+def _of_log(match: Match, rows: Sequence[Row]) -> list[str]:
+    complaints = []
+    if match.status is not Status.OVER:
+        complaints.append(f"is {match.status}")
+    if [row.seq for row in rows] != list(range(1, len(rows) + 1)):
+        complaints.append("the log has gaps")
+    if sorted(row.at for row in rows if isinstance(row.entry, TurnPlayed)) != [
+        row.at for row in rows if isinstance(row.entry, TurnPlayed)
+    ]:
+        complaints.append("time went back")
+    return complaints
+
+
+def _of_commits(table: Round, rows: Sequence[Row]) -> list[str]:
+    """Every acknowledged move is in the log exactly once, every refused one never."""
+    complaints = []
+    turns = [row for row in rows if isinstance(row.entry, TurnPlayed) and row.entry.by_bot is None]
+    written = Counter((row.entry.seat, row.key) for row in turns if isinstance(row.entry, TurnPlayed))
+    for player in table.players:
+        for key, (fate, moves) in player.commits.items():
+            wanted = 1 if fate is Fate.PLAYED else 0
+            if (found := written.pop((player.sitter.seat or 0, key), 0)) != wanted:
+                complaints.append(f"{moves} under {key!r} was {fate}, and is in the log {found} times")
+    if written:
+        complaints.append(f"nobody was told of {sorted(written)}")
+    said = Counter(row.entry.text for row in rows if isinstance(row.entry, Said))
+    wanted_said = Counter(text for player in table.players for text in player.sayings)
+    if said != wanted_said:
+        complaints.append(f"was said {said - wanted_said}, was not said {wanted_said - said}")
+    return complaints
+
+
+def _of_histories(table: Round, match: Match, rows: Sequence[Row]) -> list[str]:
+    """Every seat saw every row, as it may see it."""
+    complaints = []
+    for sitter in table.sitters:
+        wanted = {
+            row.seq: entry_told(match, row, sitter.seat, open_hands=match.ruleset.is_board) for row in rows
+        }
+        seen = {seq: json.loads(told) for seq, told in sitter.history.items()}
+        if seen != json.loads(json.dumps(wanted), object_hook=_numbered):
+            different = [seq for seq in wanted if seen.get(seq) != wanted[seq]]
+            complaints.append(f"seat {sitter.seat} by {sitter.ear} saw other rows {different[:5]}")
+    return complaints
+
+
+def _numbered(told: dict[str, object]) -> dict[object, object]:
+    """JSON has no numbers for keys; the outermost ones are rows."""
+    return {int(key) if key.isdigit() else key: value for key, value in told.items()}
+
+
+async def _of_exports(cafe: Cafe, table: Round, match: Match) -> list[str]:
+    """Every node exports the same game, and it verifies: played again, with the promise of its deal."""
+    complaints, files = [], set[str]()
+    for node in cafe.nodes:
+        answer = await table.host.caller.ask(node.port, "GET", f"/api/matches/{match.id}/export")
+        if answer.status != 200:
+            complaints.append(f"was not exported: {answer.status} {answer.body[:200]!r}")
+            continue
+        files.add(answer.body.decode())
+    for text in files:
+        try:
+            record = parse_record(text)
+        except Misread as misread:
+            complaints.append(f"the export is wrong: {misread}")
+            continue
+        if tuple(map(str, record.moves)) != match.moves or record.commitment != match.opened.commitment:
+            complaints.append("the export is another game")
+    if len(files) != 1:
+        complaints.append(f"was exported in {len(files)} ways")
+    return complaints

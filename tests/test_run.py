@@ -144,6 +144,7 @@ def test_the_script_finds_its_project_through_a_link(project: Project) -> None:
         (["test"], "pytest --numprocesses=auto --cov"),
         (["test", "-k", "balance"], "pytest -k balance"),
         (["bench", "offers"], "python -m bench offers"),
+        (["torture", "--seed", "7"], "python -m tests.torture --seed 7"),
         (["golden"], "python -m tests.golden"),
     ],
     ids=lambda words: " ".join(words) if isinstance(words, list) else "",

@@ -78,6 +78,7 @@ def test_a_joker_is_of_the_clubs_nation() -> None:
 def test_three_guests_join_one_of_their_sex() -> None:
     game = board_game("d14=ITf", hands="ITf ITf ITf", rules=CLUBS)
     assert paid(game, "club:d13:ITf@d12+ITf@c13+ITf@e13") == [40]
+    assert any(move.startswith("club:d13:") for move in offered(game))
 
 
 @rule("V2")
@@ -332,6 +333,7 @@ def test_fewer_guests_complete_a_club_in_the_card_game(there: str, party: str) -
         f"{there} d3=FRm", b2="RU", c3="FR", hands="RUf RUf RUf RUf"[: 4 * party.count("@")], rules=CLUBS
     )
     assert refusals(game, f"club:b2:{party}") == []
+    assert any(move.startswith("club:b2:") for move in offered(game))
     assert paid(game, f"club:b2:{party}")[0] >= 40
 
 

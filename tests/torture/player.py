@@ -47,7 +47,8 @@ class Player:
     async def _turn(self) -> None:
         """Choose from the offers as they were seen, and commit."""
         sitter, guest = self.sitter, self.sitter.guest
-        seen, moves = sitter.state["seq"], await self._draft(sitter.offers)
+        seen = sitter.state["seq"]
+        moves = await self._draft(sitter.offers, seen)
         key = guest.key()
         body = {"seat": sitter.seat, "moves": moves, "seen": seen, "key": key}
         answer = await guest.insist("POST", f"{sitter.path}/moves", body)
@@ -71,14 +72,13 @@ class Player:
         elif status != 409:
             self.sitter.complain(f"{body} was offered, and then answered {status} {told}")
 
-    async def _draft(self, offers: list[dict[str, Any]]) -> list[str]:
+    async def _draft(self, offers: list[dict[str, Any]], seen: int) -> list[str]:
         """One step, or as many as a preview shows to be possible."""
         sitter, rng = self.sitter, self.sitter.guest.rng
         moves = [self._chosen(offers)]
         while rng.random() < DRAFTS and len(moves) < LONGEST_DRAFT:
-            answer = await sitter.guest.insist(
-                "POST", f"{sitter.path}/preview", {"seat": sitter.seat, "moves": moves}
-            )
+            body = {"seat": sitter.seat, "moves": moves, "seen": seen}
+            answer = await sitter.guest.insist("POST", f"{sitter.path}/preview", body)
             draft = answer.told
             if answer.status != 200 or not draft["legal"] or draft["reveals"] or not draft["offers"]:
                 break

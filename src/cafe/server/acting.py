@@ -64,7 +64,7 @@ async def take_back(call: Call, body: asked.OfSeat) -> bytes:
 
 
 async def preview(call: Call, body: asked.DraftWanted) -> wire.Draft:
-    person, table = call.seated(), await call.table()
+    person, table = call.seated(), await call.table(at_least=body.seen)
     return draft(desk.to_move(table.match, person, body.seat), body.seat, desk.read_moves(body.moves))
 
 

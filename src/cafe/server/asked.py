@@ -32,6 +32,7 @@ Key = Annotated[
     str, Meta(min_length=1, max_length=80, pattern=r"^[!-~]+$", description="Made up by the client.")
 ]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Seen = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Name = Annotated[str, Meta(max_length=200)]  # cleaned and measured by `names`
 Text = Annotated[str, Meta(max_length=4 * LONGEST_SAYING)]
 Token = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -97,12 +98,13 @@ class Empty(Asked, frozen=True):
 class DraftWanted(Asked, frozen=True):
     seat: SeatNumber
     moves: Moves
+    seen: Seen = 0
 
 
 class Commit(Asked, frozen=True):
     seat: SeatNumber
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_MOVES)]
-    seen: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    seen: Seen
     key: Key
 
 

@@ -89,6 +89,7 @@ export interface Draft {
 export interface DraftWanted {
   seat: number;
   moves: Array<string>;
+  seen?: number;
 }
 
 export type Edition = "board" | "card";

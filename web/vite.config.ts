@@ -72,7 +72,6 @@ function scales(): Plugin {
       const pages: Record<string, string[]> = {};
       const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
       if (entry?.type !== 'chunk') return;
-      pages.start = closure([entry.fileName]);
       for (const chunk of Object.values(bundle)) {
         const page = chunk.type === 'chunk' && chunk.facadeModuleId?.match(/(\w+)Page\.svelte$/)?.[1];
         if (page && chunk.fileName !== entry.fileName) pages[page.toLowerCase()] = closure([entry.fileName, chunk.fileName]);

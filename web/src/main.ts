@@ -4,9 +4,15 @@ import './styles/base.css';
 import App from './App.svelte';
 import { myself } from './lib/me.svelte';
 import './lib/settings.svelte';
+import { router } from './lib/router.svelte';
 import { keepShell } from './lib/shell';
-import { preferredLanguage, speak } from './lib/words.svelte';
+import { fetchPage } from './pages';
+import { fetchRules, fetchWords, preferredLanguage, ruleIn, sayIn, speak } from './lib/words.svelte';
 
+// for the browser's console, and for the test that holds these words to Python's
+Object.assign(globalThis, { cafe: { fetchRules, fetchWords, ruleIn, sayIn } });
+
+void fetchPage(router.route.page); // while the words are on their way
 void myself.load();
 keepShell();
 await speak(preferredLanguage(), { remember: false });

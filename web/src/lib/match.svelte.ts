@@ -1,6 +1,7 @@
 // One match as this tab follows it: what is known, the turn in the making, and the line to the server.
 
 import * as door from './door';
+import { botName } from './tables.svelte';
 import type { Answer, Trouble } from './door';
 import type { Draft, Entry, News, Objection, Offer, Snapshot, State, View } from './types';
 
@@ -56,7 +57,10 @@ export class MatchFollower {
   view: View | null = $derived(this.dry?.view ?? this.state?.view ?? null);
   offers: Offer[] = $derived(this.dry ? this.dry.offers : (this.state?.offers ?? []));
   seat: number | null = $derived(this.state?.you.seat ?? null);
-  names: string[] = $derived(this.state?.seats.map((seat) => seat.name) ?? []);
+  /** By seat; empty where nobody has a name. */
+  names: string[] = $derived(
+    this.state?.seats.map((seat) => seat.name || (seat.kind === 'bot' ? botName(seat.bot) : '')) ?? [],
+  );
   onTurn: number | null = $derived(
     this.state?.status === 'running' && this.state.view ? this.state.view.player : null,
   );

@@ -40,9 +40,16 @@ export function tableLink(match: string): string {
   return `${location.origin}/match/${match}`;
 }
 
+// What the computer's players are called, so that one can tell them apart.
+const BOT_NAMES = ['Bruno', 'Clara', 'Dino', 'Emma', 'Felix'];
+
+export function botSeat(bot: string, number: number): NewSeat {
+  return { kind: 'bot', bot, name: BOT_NAMES[number % BOT_NAMES.length] };
+}
+
 /** One's own seat, and the others of one kind. */
-export function seatsFor(players: number, kind: NewSeat['kind'], bot?: string): NewSeat[] {
-  const others = Array.from({ length: players - 1 }, (): NewSeat => (kind === 'bot' ? { kind, bot } : { kind }));
+export function seatsFor(players: number, kind: NewSeat['kind'], bot: string): NewSeat[] {
+  const others = Array.from({ length: players - 1 }, (_, index): NewSeat => (kind === 'bot' ? botSeat(bot, index) : { kind }));
   return [{ kind: 'device' }, ...others];
 }
 

@@ -80,8 +80,8 @@ export function fetchWords(chosen: Language): Promise<void> {
 }
 
 /** Wait for the texts of the rules too. */
-export async function fetchRules(): Promise<void> {
-  await shelve(speech.current, 'rules');
+export function fetchRules(chosen: Language = speech.current): Promise<void> {
+  return shelve(chosen, 'rules');
 }
 
 /** A message by its id, or an attribute by `id.attribute`. */
@@ -114,7 +114,10 @@ export function text(id: string, chosen: Language, args: Record<string, unknown>
 /** A rule by its id; empty until its text has arrived. */
 export function rule(id: string): Rule {
   void speech.arrived;
-  const chosen = speech.current;
+  return ruleIn(speech.current, id);
+}
+
+export function ruleIn(chosen: Language, id: string): Rule {
   if (pattern(chosen, `rule-${id}`) === null) {
     void shelve(chosen, 'rules');
     return { id, title: '', text: '' };

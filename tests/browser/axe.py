@@ -1,0 +1,32 @@
+"""axe-core looks at a page."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@cache
+def _axe() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds on the page as it is now, one line for each element."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(f"() => {{ {_axe()} }}")
+    found: dict[str, Any] = page.evaluate(
+        "rules => axe.run(document, { runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] })",
+        RULES,
+    )
+    return [
+        f"{one['id']}: {one['help']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]

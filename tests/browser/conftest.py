@@ -1,0 +1,104 @@
+"""A café, a Chromium, and visitors who complain about every error on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from .chromium import Complaints, open_chromium
+from .server import CafeProcess
+
+BUILT = Path(__file__).parents[2] / "src" / "cafe" / "server" / "web"
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 860}
+PATIENCE = 10_000.0  # milliseconds for what must appear
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def _client() -> None:
+    if not (BUILT / "index.html").exists():
+        pytest.fail("the browser client is not built: ./run web")
+
+
+@pytest.fixture(scope="session")
+def cafe(_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[CafeProcess]:
+    """One café for all tests that leave it as they found it."""
+    opened = CafeProcess(tmp_path_factory.mktemp("cafe"))
+    opened.start()
+    yield opened
+    opened.stop()
+
+
+@pytest.fixture
+def own_cafe(_client: None, tmp_path: Path) -> Iterator[CafeProcess]:
+    """A café that a test may stop and start again."""
+    opened = CafeProcess(tmp_path / "cafe")
+    opened.start()
+    yield opened
+    opened.stop()
+
+
+@pytest.fixture(scope="session")
+def _playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(_playwright: Playwright) -> Iterator[Browser]:
+    browser = open_chromium(_playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def complaints() -> Iterator[Complaints]:
+    """Errors on any page of the test; each one fails it at the end, unless it was forgiven."""
+    told = Complaints()
+    yield told
+    assert told.unforgiven() == []
+
+
+@pytest.fixture
+def visit(chromium: Browser, cafe: CafeProcess, complaints: Complaints) -> Iterator[Visit]:
+    """Opens a page as a new person, or in another tab of one who is there already."""
+    contexts: list[BrowserContext] = []
+
+    def visit_as(
+        path: str = "/",
+        *,
+        beside: Page | None = None,
+        at: CafeProcess = cafe,
+        phone: bool = False,
+        theme: str = "light",
+        language: str = "en",
+        still: bool = True,
+    ) -> Page:
+        if beside is None:
+            context = chromium.new_context(
+                base_url=at.url,
+                viewport=PHONE if phone else DESK,  # type: ignore[arg-type]  # a plain dict will do
+                has_touch=phone,
+                is_mobile=phone,
+                locale=language,
+                color_scheme="dark" if theme == "dark" else "light",
+                reduced_motion="reduce" if still else "no-preference",
+                permissions=["clipboard-read", "clipboard-write"],
+            )
+            context.set_default_timeout(PATIENCE)
+            contexts.append(context)
+        else:
+            context = beside.context
+        page = context.new_page()
+        complaints.listen(page)
+        page.goto(path)
+        return page
+
+    yield visit_as
+    for context in contexts:
+        context.close()

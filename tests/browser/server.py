@@ -1,0 +1,59 @@
+"""The real server in a process of its own, which can be stopped and started again on the same port."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PATIENCE = 20.0  # seconds for a server to go
+
+
+@dataclass
+class CafeProcess:
+    """A café on loopback with its log in a folder; bots hardly think, and nobody counts requests."""
+
+    folder: Path
+    settings: dict[str, str] = field(default_factory=dict)
+    port: int = 0
+    process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        clean = {name: text for name, text in os.environ.items() if not name.startswith("CAFE_")}
+        told = {
+            "CAFE_PORT": str(self.port),
+            "CAFE_DATA": str(self.folder),
+            "CAFE_BOT_PACE": "30",
+            "CAFE_RATE": "0",
+            "CAFE_LOG_LEVEL": "warning",
+            **self.settings,
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "cafe.server"], env={**clean, **told}, stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[^/]*:(\d+)/", line)
+        assert found, f"the server said {line!r}"
+        self.port = int(found[1])
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is None:
+            return
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+
+    def restart(self, how: signal.Signals = signal.SIGTERM) -> None:
+        self.stop(how)
+        self.start()

@@ -1,0 +1,147 @@
+"""A new table: every option of a ruleset is offered and explained, and what is chosen is played."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cafe.rules.ruleset import (
+    BIRTHDAY_AT,
+    BOARD_OPTIONS,
+    CARD_OPTIONS,
+    HIGHEST_BIRTHDAY,
+    PLAYERS,
+    Bar,
+    Doubling,
+    Edition,
+    HandSize,
+    Swap,
+    ruleset,
+)
+
+from .conftest import Visit
+
+OPTIONS = Path(__file__).parents[2] / "web" / "src" / "lib" / "options.ts"
+ENUMS = {"doubling": Doubling, "swap": Swap, "bar": Bar, "hand_size": HandSize}
+
+
+def test_every_option_is_offered_with_its_sentence_and_rule(visit: Visit) -> None:
+    page = visit("/new?edition=board")
+    for name in (
+        "Floor plan",
+        "Doubling",
+        "Joker swap",
+        "Bar",
+        "Lone joker",
+        "Hand size",
+        "Birthday tables",
+        "Clubs",
+    ):
+        expect(page.get_by_role("group", name=name, exact=True)).to_be_visible()
+    page.get_by_role("group", name="Doubling").get_by_label("Every group").check()
+    expect(page.get_by_text("Every one-nation couple, trio and full table pays double")).to_be_visible()
+    assert page.get_by_role("link", name=re.compile("^Rule S3")).first.get_attribute("href") == "/rules/S3"
+
+
+def test_what_is_chosen_is_played(visit: Visit) -> None:
+    page = visit("/new?edition=board")
+    choose(page, "Doubling", "Every group")
+    choose(page, "Bar", "Gentle")
+    choose(page, "Birthday tables", "On")
+    page.get_by_label("Points", exact=True).fill("40")
+    choose(page, "Players", "2")
+    page.get_by_label("Seat 2").select_option("invited")
+    page.get_by_role("radio", name="Per game").check()
+    page.get_by_label("Minutes").fill("10")
+    page.get_by_role("switch", name="Show it on the start page").uncheck()
+    page.get_by_role("button", name="Open the table").click()
+
+    expect(page.get_by_role("heading", name="1 chair is still free")).to_be_visible()
+    told = snapshot(page)
+    assert told["options"] | {"doubling": "every-group", "bar": "gentle", "birthday": "40"} == told["options"]
+    assert told["clock"] == {"kind": "bank", "seconds": 600, "increment": 10, "days": 0}
+    assert told["listed"] is False
+    expect(page.get_by_text("Whoever is first to reach 40 points")).to_be_visible()
+
+    link = page.get_by_label("Link to seat 2").input_value()
+    guest = visit(link)
+    guest.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+
+
+def test_a_table_without_free_chairs_starts_at_once(visit: Visit) -> None:
+    page = visit("/new?edition=card")
+    choose(page, "Players", "5")
+    for seat in (2, 3, 4, 5):
+        page.get_by_label(f"Seat {seat}").select_option("bot" if seat > 2 else "device")
+    page.get_by_label("Name", exact=True).fill("Ada")
+    choose(page, "Clubs", "On")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page).to_have_url(re.compile("/match/"))
+    told = snapshot(page)
+    assert told["state"]["status"] == "running"
+    assert told["options"]["clubs"] == "on"
+    assert [seat["kind"] for seat in told["state"]["seats"]] == ["device", "device", "bot", "bot", "bot"]
+    assert told["state"]["seats"][1]["name"] == "Ada"
+
+
+def test_a_drawing_of_ones_own_is_played_on(visit: Visit) -> None:
+    page = visit("/new?edition=board")
+    drawn = [" ".join(row) for row in ruleset("board", {"plan": "ring"}).plan.drawing]
+    choose(page, "Floor plan", "Own drawing")
+    page.get_by_label("Your drawing").fill("\n".join(drawn))
+    choose(page, "Players", "2")
+    page.get_by_label("Seat 2").select_option("bot")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page).to_have_url(re.compile("/match/"))
+    assert snapshot(page)["plan"]["name"] == "own"
+
+
+def test_the_host_calls_a_table_off(visit: Visit) -> None:
+    page = visit("/new")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Call the game off").click()
+    expect(page).to_have_url(re.compile("/$"))
+
+
+@pytest.mark.parametrize(("edition", "own"), [(Edition.BOARD, BOARD_OPTIONS), (Edition.CARD, CARD_OPTIONS)])
+def test_the_form_knows_the_rules_own_options(edition: Edition, own: dict[str, str]) -> None:
+    source = OPTIONS.read_text(encoding="utf-8")
+    offered = re.search(rf"^  {edition}: (\[.*?^  \]|\[.*?\]),$", source, re.DOTALL | re.MULTILINE)
+    assert offered, "the options are a plain list"
+    values = {
+        name: (re.findall(r"'([\w-]+)'", listed), usual)
+        for name, listed, usual in re.findall(
+            r"name: '(\w+)', values: \[([^\]]*)\], usual: '([\w-]+)'", offered[1]
+        )
+    }
+    fixed = {"players", "version"} | ({"plan"} if edition is Edition.CARD else set())
+    assert {name: usual for name, (_, usual) in values.items()} == {
+        name: value for name, value in own.items() if name not in fixed
+    }
+    for name, (listed, _) in values.items():
+        if name in ENUMS:
+            assert listed == [each.value for each in ENUMS[name]]
+
+
+def test_the_form_knows_how_many_may_play() -> None:
+    source = OPTIONS.read_text(encoding="utf-8")
+    for edition, seats in PLAYERS.items():
+        assert f"{edition}: {{ least: {seats.start}, most: {seats.stop - 1} }}" in source
+    assert f"BIRTHDAY_AT = {BIRTHDAY_AT};" in source
+    assert f"HIGHEST_BIRTHDAY = {HIGHEST_BIRTHDAY};" in source
+
+
+def choose(page: Page, group: str, label: str) -> None:
+    page.get_by_role("group", name=group, exact=True).get_by_label(label, exact=True).check()
+
+
+def snapshot(page: Page) -> dict[str, Any]:
+    match = page.url.split("/match/")[1].split("#")[0]
+    told: dict[str, Any] = json.loads(page.request.get(f"/api/matches/{match}").text())
+    return told

@@ -1,0 +1,171 @@
+"""The start page: from nothing to a game in two clicks, and everything else one begins with."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+
+A_MATCH = re.compile(r"/match/[\w-]+$")
+YOUR_TURN = re.compile("Your turn|Start|waiting", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("edition", ["Board game", "Card game"])
+def test_two_clicks_lead_to_a_game_against_the_computer(visit: Visit, edition: str) -> None:
+    page = visit()
+    page.get_by_role("radio", name=edition).check()
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(A_MATCH)
+    expect(page.get_by_role("heading", level=1).first).to_be_visible()
+
+
+def test_a_game_goes_on_from_the_start_page(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(A_MATCH)
+    match = page.url
+    page.get_by_role("link", name="Start").first.click()
+    mine = page.get_by_role("region", name="My games")
+    mine.get_by_role("link").first.click()
+    expect(page).to_have_url(match)
+
+
+def test_friends_are_invited_by_a_link_that_says_what_is_played(visit: Visit) -> None:
+    host = visit()
+    host.get_by_role("button", name="Invite friends").click()
+    expect(host.get_by_role("heading", name="2 chairs are still free")).to_be_visible()
+    link = host.get_by_label("Link to the table").input_value()
+    host.get_by_role("button", name="Copy").click()
+    assert host.evaluate("navigator.clipboard.readText()") == link
+
+    ada = visit(link)
+    expect(ada.get_by_role("heading", name="What is played here")).to_be_visible()
+    sit_down(ada, "Ada")
+    expect(host.get_by_text("Ada")).to_be_visible()
+    sit_down(visit(link, phone=True), "Bo")
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, ada):
+        expect(page.get_by_role("heading", name="What is played here")).to_be_hidden()
+
+
+def test_an_open_table_is_found_on_the_start_page(visit: Visit) -> None:
+    host = visit("/new")
+    host.get_by_role("button", name="Open the table").click()
+    expect(host).to_have_url(A_MATCH)
+    other = visit()
+    tables = other.get_by_role("region", name="Open tables")
+    tables.get_by_role("link", name=re.compile("Join")).first.click()
+    expect(other.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "Jetzt spielen"),
+        ("fr", "Jouer maintenant"),
+        ("nl", "Nu spelen"),
+        ("en", "Play now"),
+        ("it", "Play now"),
+    ],
+)
+def test_the_browsers_language_is_spoken(visit: Visit, language: str, said: str) -> None:
+    expect(visit(language=language).get_by_role("button", name=said)).to_be_visible()
+
+
+def test_a_language_is_changed_without_a_reload_and_remembered(visit: Visit) -> None:
+    page = visit()
+    page.evaluate("window.same = true")
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ein Stuhl ist frei")
+    assert page.evaluate("[window.same, document.documentElement.lang]") == [True, "de"]
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ein Stuhl ist frei")
+
+
+def test_the_theme_is_changed_and_remembered(visit: Visit) -> None:
+    page = visit(theme="dark")
+    assert theme(page) == "dark"
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Light").check()
+    assert theme(page) == "light"
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert theme(page) == "light"
+
+
+def test_sound_is_off_until_asked_for(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("switch", name="Sound")).not_to_be_checked()
+    page.get_by_role("switch", name="Sound").check()
+    page.reload()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("switch", name="Sound")).to_be_checked()
+
+
+def test_a_name_is_remembered_and_shown(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Your name").fill("Rosa")
+    page.get_by_label("Your name").press("Enter")
+    expect(page.get_by_text("Saved.").first).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Rosa")).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    page = visit("/nowhere/at/all")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+
+
+def test_the_start_page_is_used_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("radio", name="Board game")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Card game")).to_be_checked()
+    for _ in range(9):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.includes('Play now')"):
+            break
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(A_MATCH)
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1280, 3840])
+@pytest.mark.parametrize("path", ["/", "/new", "/me", "/link"])
+def test_no_page_is_wider_than_its_window(visit: Visit, path: str, width: int) -> None:
+    page = visit(path)
+    page.set_viewport_size({"width": width, "height": 700})
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_everything_one_touches_is_large_enough(visit: Visit) -> None:
+    for path in ("/", "/new", "/me", "/link"):
+        page = visit(path, phone=True)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('button, select, input:not([type=radio]), .button, nav a, label:has(input[type=radio])')]
+                .map(one => [one, one.getBoundingClientRect()])
+                .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
+                .filter(([one]) => !one.closest('.skip') && one.type !== 'checkbox')
+                .map(([one, box]) => `${one.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)"""
+        )
+        assert small == [], path
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def theme(page: Page) -> str:
+    return str(page.evaluate("document.documentElement.dataset.theme"))

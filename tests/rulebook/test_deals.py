@@ -168,3 +168,5 @@ def test_the_starting_player_is_one_of_the_players(first: int) -> None:
 def test_a_seed_that_is_no_text_is_refused() -> None:
     with pytest.raises(BadDeal):
         deal(Ruleset.parse("board"), "half a letter \ud800")
+    with pytest.raises(BadDeal):
+        commitment("half a letter \ud800")

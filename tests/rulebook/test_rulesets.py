@@ -174,3 +174,20 @@ def test_an_own_plan_of_a_shipped_name_keeps_its_drawing() -> None:
 def test_a_shipped_plan_drawn_again_is_told_by_its_name() -> None:
     assert own_plan(Edition.BOARD, "corners", str(shipped_plan("corners"))) == "corners"
     assert own_plan(Edition.CARD, "card", str(shipped_plan("card"))) == "card"
+
+
+@refused_by("B2")
+@pytest.mark.parametrize("token", ["o,o", "o/o"])
+def test_a_drawing_of_ones_own_keeps_its_cells_apart(token: str) -> None:
+    drawing = str(shipped_plan("corners")).replace("o", token, 1)
+    with pytest.raises(BadRuleset) as bad:
+        own_plan(Edition.BOARD, "mine", drawing)
+    assert bad.value.option == "plan"
+
+
+@rule("B2")
+def test_a_drawing_of_ones_own_travels_in_the_text_of_the_ruleset() -> None:
+    text = own_plan(Edition.BOARD, "mine", str(shipped_plan("ring")))
+    mine = Ruleset.parse(f"board plan={text}")
+    assert Ruleset.parse(str(mine)) == mine
+    assert mine.plan.drawing == shipped_plan("ring").drawing

@@ -62,9 +62,7 @@ def first_hand(ruleset: Ruleset) -> int:
 
 def deal(ruleset: Ruleset, seed: str) -> Deal:
     """The deal of a seed, which is any text."""
-    if not seed.isascii() and any("\ud800" <= letter <= "\udfff" for letter in seed):
-        raise BadDeal("the seed is no text: it has half of a letter")
-    numbers = _numbers(seed)
+    numbers = _numbers(_bytes_of(seed))
     guests = _shuffled(guests_of(ruleset), numbers)
     tables = _shuffled(table_cards_of(ruleset), numbers)
     return Deal(guests, tables, _below(ruleset.players, numbers))
@@ -72,7 +70,7 @@ def deal(ruleset: Ruleset, seed: str) -> Deal:
 
 def commitment(seed: str) -> str:
     """What is published before the first move, so that the seed opened at the end can be checked."""
-    return sha256(b"\0".join((COMMITMENT, seed.encode()))).hexdigest()
+    return sha256(b"\0".join((COMMITMENT, _bytes_of(seed)))).hexdigest()
 
 
 def check_deal(ruleset: Ruleset, dealt: Deal) -> None:
@@ -88,10 +86,17 @@ def check_deal(ruleset: Ruleset, dealt: Deal) -> None:
         raise BadDeal(f"the starting player is none of the {ruleset.players}")
 
 
-def _numbers(seed: str) -> Iterator[int]:
+def _bytes_of(seed: str) -> bytes:
+    try:
+        return seed.encode()
+    except UnicodeEncodeError:
+        raise BadDeal("the seed is no text: it has half of a letter") from None
+
+
+def _numbers(seed: bytes) -> Iterator[int]:
     counter = 0
     while True:
-        block = sha256(b"\0".join((ALGORITHM, seed.encode(), counter.to_bytes(8, "big")))).digest()
+        block = sha256(b"\0".join((ALGORITHM, seed, counter.to_bytes(8, "big")))).digest()
         yield from (int.from_bytes(block[at : at + 8], "big") for at in range(0, len(block), 8))
         counter += 1
 

@@ -196,21 +196,26 @@ def _plan_text(plan: FloorPlan) -> str:
 
 def _read_plan(edition: Edition, text: str) -> FloorPlan:
     name, colon, drawing = text.partition(":")
-    if not PLAN_NAME.fullmatch(name):
-        raise BadRuleset("plan", f"{name[:40]!r} is no name of a plan: small letters, digits, - and _")
+    if colon:
+        return _drawn(edition, name, drawing.replace(",", " ").replace("/", "\n"))
     try:
-        if not colon:
-            return shipped_plan(name)
-        rows = drawing.replace(",", " ").replace("/", "\n")
-        return board_plan(rows, name) if edition is Edition.BOARD else card_plan(rows, name)
+        return shipped_plan(name)
     except BadPlan as bad:
         raise BadRuleset("plan", str(bad)) from None
 
 
 def own_plan(edition: Edition, name: str, drawing: str) -> str:
     """The text of the `plan` option for a player's own drawing."""
-    rows = [",".join(line.split()) for line in drawing.splitlines() if line.strip()]
-    return _plan_text(_read_plan(edition, f"{name}:" + "/".join(rows)))
+    return _plan_text(_drawn(edition, name, drawing))
+
+
+def _drawn(edition: Edition, name: str, drawing: str) -> FloorPlan:
+    if not PLAN_NAME.fullmatch(name):
+        raise BadRuleset("plan", f"{name[:40]!r} is no name of a plan: small letters, digits, - and _")
+    try:
+        return board_plan(drawing, name) if edition is Edition.BOARD else card_plan(drawing, name)
+    except BadPlan as bad:
+        raise BadRuleset("plan", str(bad)) from None
 
 
 def _number(option: str, text: str) -> int:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import uvicorn
 from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
@@ -205,31 +206,28 @@ class Listener:
         return heard
 
 
+class Announced(CafeServer):
+    """Lets the test know when it is open."""
+
+    def __init__(self, app: Starlette, config: uvicorn.Config) -> None:
+        super().__init__(app, config)
+        self.is_open = threading.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.loop = asyncio.get_running_loop()
+        self.is_open.set()
+
+
 def open_cafe(
     settings: Settings, clock: Hourglass | None = None, web: Path = NO_CLIENT, port: int = 0
 ) -> Cafe:
     """Start a server and wait until it answers."""
     hourglass = clock or Hourglass()
     app = create_app(settings, hourglass, web)
-    server = CafeServer(app, uvicorn_config(settings, app))
+    server = Announced(app, uvicorn_config(settings, app))
     bound = socket.create_server(("127.0.0.1", port))
-    started: list[asyncio.AbstractEventLoop] = []
-    ready = threading.Event()
-
-    async def serve() -> None:
-        started.append(asyncio.get_running_loop())
-        serving = asyncio.create_task(server.serve(sockets=[bound]))
-        while not server.started and not serving.done():
-            await asyncio.sleep(0.005)
-        ready.set()
-        await serving
-
-    def in_thread() -> None:
-        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-            runner.run(serve())
-
-    thread = threading.Thread(target=in_thread, name="cafe", daemon=True)
+    thread = threading.Thread(target=lambda: server.run(sockets=[bound]), name="cafe", daemon=True)
     thread.start()
-    assert ready.wait(PATIENCE)
-    assert server.started, "the server did not start"
-    return Cafe(settings, app, hourglass, bound.getsockname()[1], started[0], server, thread)
+    assert server.is_open.wait(PATIENCE), "the server did not start"
+    return Cafe(settings, app, hourglass, bound.getsockname()[1], server.loop, server, thread)

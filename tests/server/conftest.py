@@ -1,4 +1,4 @@
-"""Servers for the tests: one for each kind of database, shared by all tests that leave it as they found it."""
+"""Servers for the tests: one for each kind of database, shared by all that leave it as they found it."""
 
 from __future__ import annotations
 

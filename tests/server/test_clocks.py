@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cafe.house.clock import COUNTDOWN
 
 from .cafe import DEVICE, OPEN, Cafe, Guest, Json
@@ -9,7 +11,7 @@ from .cafe import DEVICE, OPEN, Cafe, Guest, Json
 SECONDS = 1_000
 
 
-def seated(cafe: Cafe, **more: object) -> tuple[list[Guest], str]:
+def seated(cafe: Cafe, **more: Any) -> tuple[list[Guest], str]:
     """Three people at a card table."""
     people = [cafe.guest(name) for name in ("Anna", "Ben", "Cara")]
     match = people[0].opens(DEVICE, OPEN, OPEN, edition="card", **more)["match"]["id"]

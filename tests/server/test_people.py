@@ -84,7 +84,7 @@ def test_one_person_has_only_so_many_bots(cafe: Cafe) -> None:
 
 @pytest.mark.parametrize("header", ["Bearer", "Basic YTpi", "Bearer é", "Bearer " + "x" * 500])
 def test_a_token_that_is_not_ours_is_refused(cafe: Cafe, header: str) -> None:
-    answer = httpx.get(f"{cafe.url}/api/me", headers={"Authorization": header.encode("latin-1")})
+    answer = httpx.get(f"{cafe.url}/api/me", headers=[(b"Authorization", header.encode("latin-1"))])
     assert (answer.status_code, answer.json()) == (401, {"error": "bad-token"})
     assert answer.headers["www-authenticate"] == "Bearer"
 

@@ -87,7 +87,7 @@ def test_what_the_rules_refuse_comes_with_its_step_and_every_objection(cafe: Caf
     assert draft["objections"] == [{"type": "nothing-done", "rule": "B4"}]
     refused = player.commits(match, seat, ["end"], status=422)
     assert refused == {"error": "refused", "step": 1, "objections": draft["objections"]}
-    second = [offer["move"] for offer in player.state(match)["offers"] if offer["kind"] == "seat"][0]
+    second = next(offer["move"] for offer in player.state(match)["offers"] if offer["kind"] == "seat")
     draft = player.post(f"/api/matches/{match}/preview", {"seat": seat, "moves": [second, "draw"]})
     assert (draft["legal"], draft["step"], len(draft["steps"])) == (False, 2, 1)
     assert draft["view"]["seated"]
@@ -201,7 +201,7 @@ def test_two_people_on_one_device_look_from_their_own_seats(cafe: Cafe) -> None:
 
 
 def test_a_spectator_sees_no_hand_of_the_card_game_and_has_no_seat(cafe: Cafe) -> None:
-    anna, ben, match = two_at_a_table(cafe, "card")
+    _anna, ben, match = two_at_a_table(cafe, "card")
     stranger = cafe.guest()
     state = stranger.state(match)
     assert state["you"] == {"handle": "", "seats": [], "seat": None, "host": False}
@@ -214,7 +214,7 @@ def test_a_spectator_sees_no_hand_of_the_card_game_and_has_no_seat(cafe: Cafe) -
 
 def test_nobody_acts_for_anothers_seat(cafe: Cafe) -> None:
     anna, ben, match = two_at_a_table(cafe)
-    player, other, seat = on_turn(anna, ben, match)
+    _player, other, seat = on_turn(anna, ben, match)
     for path in ("leave", "resign", "take-back"):
         assert other.post(f"/api/matches/{match}/{path}", {"seat": seat}, 403) == {"error": "not-your-seat"}
     assert (

@@ -106,12 +106,12 @@ def _entries(record: Record, person: str) -> Iterator[Entry]:
     )
     yield from (SeatTaken(number, person, name) for number, name in enumerate(names))
     yield MatchStarted(record.deal.first)
-    yield from _turns(record)
+    yield from turns_of(record)
     if final(record).end is not None:
         yield MatchOver(Outcome.PLAYED, seed or "")
 
 
-def _turns(record: Record) -> Iterator[TurnPlayed]:
+def turns_of(record: Record) -> Iterator[TurnPlayed]:
     """A commit ends with its turn, or where something hidden is shown."""
     commit: TurnPlayed | None = None
     number = 0

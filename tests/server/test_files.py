@@ -1,0 +1,128 @@
+"""Whole games: out as files that `cafe check` accepts, in again, and frame by frame."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cafe.rules import commitment, deal
+from cafe.rules.notation import final, parse_record
+
+from .cafe import DEVICE, OPEN, RANDOM, Cafe, Guest
+
+
+def finished(cafe: Cafe, edition: str = "board") -> tuple[Guest, str]:
+    """A whole match of bots, with somebody who watched."""
+    anna = cafe.guest("Anna")
+    match = anna.starts({**RANDOM, "name": "Robo"}, RANDOM, edition=edition)
+    anna.waits_for(match, lambda state: state["status"] == "over")
+    return anna, match
+
+
+def test_a_finished_match_is_a_file_that_cafe_check_accepts(cafe: Cafe, tmp_path: Path) -> None:
+    anna, match = finished(cafe)
+    answer = anna.http.get(f"/api/matches/{match}/export")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    record = parse_record(answer.text)
+    snapshot = anna.get(f"/api/matches/{match}")
+    assert record.names == ("Robo", "random")
+    assert list(final(record).scene.scores) == snapshot["state"]["view"]["scores"]
+    assert record.commitment == snapshot["commitment"] == commitment(record.seed or "")
+    assert record.deal == deal(record.ruleset, snapshot["state"]["secret"])
+    file = tmp_path / "game.cafe"
+    file.write_text(answer.text, "utf-8")
+    check = [sys.executable, "-c", "from cafe.terminal.cli import main; main()", "check", str(file)]
+    said = subprocess.run(check, capture_output=True, text=True, check=False)
+    assert said.returncode == 0, said.stdout + said.stderr
+
+
+def test_a_running_match_is_neither_exported_nor_replayed(cafe: Cafe) -> None:
+    anna = cafe.guest("Anna")
+    match = anna.starts(DEVICE, DEVICE)
+    for path in ("export", "replay"):
+        assert anna.get(f"/api/matches/{match}/{path}", 409) == {"error": "not-over-yet"}
+
+
+def test_resigned_and_called_off_matches_are_files_too(cafe: Cafe) -> None:
+    anna = cafe.guest("Anna")
+    match = anna.starts(DEVICE, RANDOM, edition="card")
+    while anna.state(match)["view"]["player"] != 0:
+        anna.get(f"/api/matches/{match}/events", after=anna.state(match)["seq"], wait=5)
+    anna.plays(match, 0)
+    anna.post(f"/api/matches/{match}/resign", {"seat": 0})
+    assert parse_record(anna.get(f"/api/matches/{match}/export")).moves
+    match = anna.opens(DEVICE, OPEN)["match"]["id"]
+    anna.post(f"/api/matches/{match}/call-off")
+    assert parse_record(anna.get(f"/api/matches/{match}/export")).moves == ()
+    assert len(anna.get(f"/api/matches/{match}/replay")["frames"]) == 3
+
+
+@pytest.mark.parametrize("edition", ["board", "card"])
+def test_a_finished_match_is_seen_again_frame_by_frame(opening: object, edition: str) -> None:
+    cafe = opening()  # type: ignore[operator]
+    anna, match = finished(cafe, edition)
+    entries = anna.get(f"/api/matches/{match}/events")["entries"]
+    last = anna.state(match)["view"]
+    openly = anna.get(f"/api/matches/{match}/replay", seat="open")["frames"]
+    assert [frame["seq"] for frame in openly] == [entry["seq"] for entry in entries]
+    assert openly == anna.get(f"/api/matches/{match}/replay")["frames"]
+    assert openly[-1]["view"]["scores"] == last["scores"]
+    assert not any(None in hand for frame in openly if frame["view"] for hand in frame["view"]["hands"])
+    seat = anna.get(f"/api/matches/{match}/replay", seat=1)["frames"]
+    if edition == "card":
+        assert all(set(frame["view"]["hands"][0]) <= {None} for frame in seat if frame["view"])
+    assert anna.get(f"/api/matches/{match}/replay", 400, seat=2)["error"] == "bad-field"
+    assert anna.get(f"/api/matches/{match}/replay", 400, seat="x")["error"] == "bad-field"
+
+
+def test_a_file_comes_back_as_a_match_to_look_at(cafe: Cafe) -> None:
+    anna, match = finished(cafe)
+    file = anna.get(f"/api/matches/{match}/export")
+    ben = cafe.guest("Ben")
+    told = ben.http.post("/api/import", content=file.encode())
+    assert told.status_code == 201
+    again = told.json()["match"]
+    assert again["state"]["status"] == "over"
+    assert again["state"]["you"]["seats"] == [0, 1]
+    assert again["commitment"] == anna.get(f"/api/matches/{match}")["commitment"]
+    assert ben.get(f"/api/matches/{again['id']}/export") == file
+    views = [frame["view"] for frame in ben.get(f"/api/matches/{again['id']}/replay")["frames"]]
+    assert views[-1] == [frame["view"] for frame in anna.get(f"/api/matches/{match}/replay")["frames"]][-1]
+
+
+def test_an_unfinished_file_is_played_on(cafe: Cafe) -> None:
+    anna = cafe.guest("Anna")
+    match = anna.starts(DEVICE, {**DEVICE, "name": "Ben"}, edition="card")
+    for _ in range(3):
+        anna.plays(match, anna.state(match)["view"]["player"])
+    anna.post(f"/api/matches/{match}/resign", {"seat": 0})
+    file = anna.get(f"/api/matches/{match}/export")
+    without_seed = "\n".join(line for line in file.split("\n") if not line.startswith(("seed", "commitment")))
+    for text in (file, without_seed):
+        again = anna.http.post("/api/import", content=text.encode()).json()["match"]
+        assert again["state"]["status"] == "running"
+        assert [seat["name"] for seat in again["state"]["seats"]] == ["Anna", "Ben"]
+        assert again["commitment"] == (commitment(parse_record(text).seed or "") if text is file else "")
+        seat = again["state"]["view"]["player"]
+        assert anna.plays(again["id"], seat)["entries"][-1]["type"] == "turn-played"
+        anna.post(f"/api/matches/{again['id']}/resign", {"seat": 0})
+        assert parse_record(anna.get(f"/api/matches/{again['id']}/export")).moves
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "hello", "Café International game 1\n", "\x00", "Café International game 1\nrules board players=9"],
+)
+def test_what_is_no_game_file_is_refused_with_the_place(cafe: Cafe, text: str) -> None:
+    answer = cafe.guest().http.post("/api/import", content=text.encode())
+    assert answer.status_code == 422
+    assert answer.json()["error"] == "misread"
+    assert answer.json()["reason"].startswith("line ")
+
+
+def test_a_file_that_is_no_text_is_refused(cafe: Cafe) -> None:
+    answer = cafe.guest().http.post("/api/import", content=b"\xff\xfe")
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-json")

@@ -153,3 +153,8 @@ export function rugsOf(floor: Floor, tables: Readonly<Record<string, string>>): 
   }
   return rugs;
 }
+
+/** The nations that a board's drawing has at its tables. */
+export function nationsOf(plan: Drawn): Record<string, string> {
+  return Object.fromEntries(floorOf(plan).tables.map((table) => [table.name, table.sign]));
+}

@@ -1,0 +1,391 @@
+### Das Spiel auf dem Bildschirm: der Raum, ein Zug im Entstehen, was geschehen ist und was danach kommt.
+
+## Der Raum
+
+play-room = Das Café: Mit den Pfeiltasten geht es von Stuhl zu Stuhl
+play-chair-free = Stuhl { $chair }, { $places }: frei
+play-chair-taken = Stuhl { $chair }, { $places }: { $guest_label }
+play-chair-pays = Stuhl { $chair }, { $places }: frei, bringt { points }
+play-chair-waits = Stuhl { $chair }, { $places }: frei, aber der Gast würde auf Gesellschaft warten
+play-chair-swap = Stuhl { $chair }, { $places }: { $guest_label }, lässt sich tauschen
+play-no-table = { $table }: kein Tisch
+play-bar =
+    { $price_sign ->
+        [minus] Die Bar: { $taken } von { $spaces } Plätzen besetzt, der nächste kostet { price }
+       *[other] Die Bar: { $taken } von { $spaces } Plätzen besetzt, der nächste bringt { price }
+    }
+play-bar-takes = Bar, Platz { $space }: { points-signed }
+play-in-the-bag =
+    { $guests ->
+        [one] Gast im Beutel
+       *[other] Gäste im Beutel
+    }
+play-guests-left = Gäste übrig
+play-tables-left = Tische übrig
+play-zoom-out = Ganzer Raum
+play-as-list = Die Tische als Liste
+play-table-row =
+    { $nation_table } { $table }: { $guests } von { $chairs }{ $wants ->
+        [full] , voll
+        [lady] , sucht eine Dame
+        [gentleman] , sucht einen Herrn
+       *[either] , Dame oder Herr
+    }
+play-free = frei
+play-shared = auch an { $tables }
+
+## Spieler
+
+play-players = Spieler
+play-you = du
+play-on-turn = am Zug
+play-away = abwesend
+play-guests-in-hand = { guests }
+play-hand-size = Handgröße { $size }
+play-laid-aside = { $guests } abgelegt
+play-is-bot = Computer
+play-bot-plays = hier spielt jetzt der Computer
+play-resigned = hat aufgegeben
+play-bankrupt = bankrott
+play-time-left = Restzeit:
+play-days-left =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+play-hours-left =
+    { $hours ->
+        [one] { $hours } Stunde
+       *[other] { $hours } Stunden
+    }
+
+## Wer am Zug ist
+
+play-status = Das Spiel
+play-your-turn = Du bist am Zug
+play-turn-of = { $name } ist am Zug
+play-turn-number = Zug { $number }
+play-watching = Du schaust zu.
+play-bot-thinks = Der Computer denkt nach.
+play-someone-waits = { $guest_start } auf { $chair } wartet auf Gesellschaft: Setze jemanden an denselben Tisch.
+play-skip = Nicht warten
+play-over = Das Spiel ist aus
+play-resign = Aufgeben
+play-resign-ask = Dieses Spiel aufgeben?
+play-resign-why = Der Computer spielt auf deinem Platz weiter, und das Ergebnis sagt es. Das lässt sich nicht zurücknehmen.
+play-stay = Weiterspielen
+
+## Verbindung und Plätze
+
+play-connection-live = Verbunden.
+play-connection-reconnecting = Die Verbindung ist weg. Wir versuchen es weiter, und dein Zug bleibt erhalten.
+play-connection-offline = Du bist offline. Sobald du wieder da bist, geht das Spiel weiter, und dein Zug bleibt erhalten.
+play-connection-restarting = Der Server startet neu. Gleich geht es weiter, und dein Zug bleibt erhalten.
+play-seat-lost = { $name } war nicht da, und der Computer spielt auf diesem Platz.
+play-take-back = Platz wieder einnehmen
+play-you-lose-seat = Deine Zeit ist um. Der Computer nimmt deinen Platz ein in
+play-seat-leaving = { $name } ist nicht da. Der Computer übernimmt in
+play-pass-to = Gib das Gerät an { $name }
+play-pass-why = Im Kartenspiel sind die Hände verdeckt. Jetzt sollte sonst niemand hinsehen.
+play-pass-taken = Ich bin { $name }: Zeig meine Hand
+play-missing = Diesen Tisch gibt es nicht
+play-loading = Das Café öffnet gleich …
+play-home = Zur Startseite
+
+## Die eigenen Gäste
+
+play-your-guests =
+    { $guests ->
+        [0] Deine Gäste
+        [one] Deine Gäste: { $guests }
+       *[other] Deine Gäste: { $guests }
+    }
+play-hand-empty = Du hast keine Gäste mehr.
+play-hidden-guest = ein verdeckter Gast
+
+## Der Zug im Entstehen
+
+play-this-turn = Dieser Zug
+play-receipt-empty = Wähle einen Gast: Die Stühle, die ihn aufnehmen, leuchten auf und zeigen ihre Punkte.
+play-guest-at = { $guest_label }, { $chair }
+play-guest-bar = { $guest_label } an die Bar
+play-guest-aside = { $guest_label }, abgelegt
+play-club-at = Geschlossene Runde an Tisch { $table }
+play-step-draw = Einen Gast ziehen
+play-step-close = Das Café schließen
+play-step-lower = Handgröße
+play-step-birthday = Geburtstag
+play-if = Wenn { $guest } auf { $chair } Platz nimmt
+play-line =
+    { $nation_table } { $table }: { $club ->
+        [yes] geschlossene Runde
+       *[no] { guests }
+    }
+play-one-nation = gleiche Nation
+play-birthday = Geburtstag
+play-waits = Wartet auf Gesellschaft: Der nächste Gast muss an denselben Tisch.
+play-waits-short = wartet
+play-swap-short = Tausch
+play-total = Summe
+play-where = Hier kann Platz nehmen: { $guest_label }
+play-nowhere = Kein Stuhl nimmt diesen Gast jetzt auf. Klicke einen Stuhl an und erfahre, warum.
+play-who-there = Wer darf auf { $chair } sitzen?
+play-nobody-there = Keiner deiner Gäste. Wähle einen und klicke den Stuhl an, dann erfährst du, warum.
+play-why-not = Nicht möglich
+play-why-not-there = { $guest_label } auf { $chair }: nicht möglich
+play-why-not-bar = { $guest_label } an der Bar: nicht möglich
+play-rule = Regel { $rule }
+play-all-rules = Alle Regeln
+play-back = Zurück zum Spiel
+play-trouble = Das hat nicht geklappt ({ $error }). Bitte versuche es noch einmal.
+
+## Was zu tun ist
+
+play-actions = Was zu tun ist
+play-to-bar = An die Bar
+play-to-bar-for = An die Bar { $points_signed }
+play-do-draw = Gast ziehen
+play-do-close-cafe = Café schließen
+play-do-lay-aside = Ablegen
+play-undo = Zurück
+play-restart = Von vorn
+play-commit = Ausführen
+play-commit-end = Zug beenden
+play-commit-and-lay = Abräumen und neu decken
+play-sending = Wird gesendet …
+play-ask-lower-hand-size = Ein voller Tisch gleicher Nation: Senkst du deine Handgröße?
+play-lower-by =
+    { $by ->
+        [0] Behalten
+       *[other] Um { $by } senken
+    }
+play-ask-name-birthday = Welche Nation hat Geburtstag?
+play-no-birthday = Keine
+play-clubs =
+    { $count ->
+        [one] { $count } geschlossene Runde möglich
+       *[other] { $count } geschlossene Runden möglich
+    }
+play-all-clubs = Jede Sitzordnung zeigen
+
+## Was geschehen ist
+
+play-since = Seit deinem letzten Zug
+play-story = Was geschehen ist
+play-nothing-yet = Noch nichts.
+play-step-back = Ein Schritt zurück
+play-step-on = Ein Schritt weiter
+play-sheet = Abrechnung
+play-sheet-turn = Zug
+play-sheet-what = Was geschah
+play-chat = Gespräch
+play-chat-empty = Noch hat niemand etwas gesagt.
+play-chat-failed = Das wurde nicht gesendet. Bitte versuche es noch einmal.
+play-say = Etwas sagen
+play-send = Senden
+play-mute = Stumm
+play-muted = { $name } ist stumm.
+play-unmute = Wieder hören
+
+## Tasten
+
+play-keys = Tasten
+play-keys-on = Tastenkürzel
+play-keys-hint = Einzelne Tasten wirken auf das Spiel. Pfeiltasten und Eingabe gehen immer.
+play-key-arrows = von Stuhl zu Stuhl oder von Gast zu Gast
+play-key-lit = von einem leuchtenden Stuhl zum nächsten
+play-key-enter = den Gast wählen, den Stuhl nehmen
+play-key-number = einen Gast nach seiner Nummer wählen
+play-key-hand = zu deinen Gästen
+play-key-room = in den Raum
+play-key-bar = den gewählten Gast an die Bar
+play-key-draw = einen Gast ziehen
+play-key-undo = den letzten Schritt zurücknehmen
+play-key-end = den Zug ausführen
+play-key-story = durchgehen, was geschehen ist
+play-key-escape = niemanden wählen
+play-key-help = diese Liste
+
+## Nach dem Spiel
+
+play-called-off = Das Spiel wurde abgesagt
+play-you-won = Du hast gewonnen!
+play-winner =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+play-ended-resigned = Das Spiel ist zu Ende, weil Spieler aufgegeben haben.
+play-was-taken-over = Einen Teil hat der Computer gespielt.
+play-rematch = Revanche
+play-to-rematch = Zur Revanche
+play-rematch-failed = Die Revanche ließ sich nicht eröffnen. Bitte versuche es noch einmal.
+play-to-replay = Nachspielen
+play-game-file = Spieldatei
+play-share = Link zum Nachspielen
+play-curve =
+    { $turns ->
+        [one] Die Punkte aller über { $turns } Zug
+       *[other] Die Punkte aller über { $turns } Züge
+    }
+play-csv-turn = Zug
+play-csv-time = Zeit
+play-csv-player = Spieler
+play-csv-moves = Aktionen
+play-csv-points = Punkte
+
+## Nachspielen
+
+replay-title = Nachspielen
+replay-open = Offene Karten
+replay-view = Gesehen von
+replay-controls = Durch das Spiel gehen
+replay-first = An den Anfang
+replay-last = Ans Ende
+replay-run = Von selbst ablaufen lassen
+replay-pause = Anhalten
+replay-slider = Zug
+replay-turn-of = Zug { $turn } von { $turns }
+replay-this-turn = Dieser Zug
+replay-start = Die Gäste sind verteilt, das Café öffnet. Weiter geht es mit den Pfeiltasten.
+replay-not-yet = Dieses Spiel läuft noch. Nachspielen lässt es sich, wenn es zu Ende ist.
+replay-to-match = Zum Spiel
+
+## Die Regelseite
+
+rulebook-title = Die Regeln
+rulebook-intro = Beide Spiele, Regel für Regel. Wird ein Zug abgelehnt, nennt das Spiel immer die Regel, die dagegen spricht.
+rulebook-contents = Alle Regeln
+rulebook-unknown = Eine Regel { $rule } gibt es nicht.
+rulebook-chapter-E = Etikette: wer wo sitzen darf
+rulebook-chapter-S = Punkte
+rulebook-chapter-B = Das Brettspiel
+rulebook-chapter-C = Das Kartenspiel
+rulebook-chapter-V = Varianten
+
+## Der Schiedsrichter
+
+referee-title = Schiedsrichter
+referee-intro = Baue das Spiel von deinem eigenen Tisch auf und frage: Wer darf wo sitzen, was bringt es, und warum nicht?
+referee-game = Welches Spiel
+referee-task = Was zu tun ist
+referee-set = Aufbauen
+referee-ask = Fragen
+referee-hand = Gäste auf der Hand
+referee-how = Wähle einen Gast und klicke einen Stuhl an, dann sitzt er dort; ein zweiter Klick nimmt ihn wieder weg. Gäste, nach denen du fragen willst, kommen auf die Hand.
+referee-palette = Gäste
+referee-tables = Tischkarten
+referee-nobody = Niemand: Stuhl räumen
+referee-into-hand = Auf die Hand
+referee-more = Bar, Punkte und was vereinbart ist
+referee-bar = Besetzte Plätze an der Bar
+referee-score = Punkte dessen, der am Zug ist
+referee-empty = Raum leeren
+referee-verdict = Der Schiedsrichter sagt
+referee-trouble = Diese Stellung kann es nicht geben: { $reason }
+referee-no-hand = Nimm zuerst Gäste auf die Hand: Nach ihnen wird gefragt.
+referee-choose = Wähle einen Gast auf der Hand: Die Stühle, die ihn aufnehmen, leuchten auf.
+referee-click = Klicke einen Stuhl an: Der Schiedsrichter urteilt über diesen Gast dort.
+referee-chairs =
+    { $count ->
+        [0] Kein Stuhl nimmt diesen Gast auf. Klicke einen an und erfahre, warum.
+        [one] { $count } Stuhl nimmt diesen Gast auf. Alle anderen sagen, warum nicht.
+       *[other] { $count } Stühle nehmen diesen Gast auf. Alle anderen sagen, warum nicht.
+    }
+referee-cleared = Voll besetzt und abgeräumt: { $tables }.
+referee-one-nation = Volle Tische gleicher Nation: { $tables }. Die Handgröße darf sinken.
+referee-bankrupt = Der Spieler kann nicht zahlen und scheidet aus.
+
+## Die Einführung
+
+tutorial-title = Spielen lernen
+tutorial-lessons = Lektionen
+tutorial-lesson = Lektion { $number } von { $count }
+tutorial-number = Lektion { $number }
+tutorial-guests = Deine Gäste in diesem Beispiel
+tutorial-choose = Wähle { $guest_object }.
+tutorial-seat = Setze nun { $guest_object } auf { $chair }.
+tutorial-back = Zurück
+tutorial-next = Weiter
+tutorial-skip = Überspringen
+tutorial-other-way =
+    { $points_sign ->
+        [zero] Auch das wäre erlaubt. Das Beispiel geht anders weiter.
+       *[other] Auch das wäre erlaubt und brächte { points }. Das Beispiel geht anders weiter.
+    }
+tutorial-trouble = Der Schiedsrichter antwortet nicht. Bitte prüfe die Verbindung und versuche es noch einmal.
+tutorial-over = Jetzt kennst du dich aus
+tutorial-over-text = Das waren die Beispiele der Spielanleitungen. Den Rest sagt dir das Café beim Spielen: Jeder Stuhl zeigt, was er bringt, oder warum er nicht geht.
+tutorial-play = Jetzt spielen
+tutorial-again = Noch einmal von vorn
+
+tutorial-X1 =
+    Gäste sitzen an einem Tisch ihrer eigenen Nation. Noch ist das Café leer: Der erste Gast bringt nichts ein und wartet,
+    und der nächste muss sich an denselben Tisch setzen. Dame und Herr zusammen bringen je einen Punkt.
+    .title = Das erste Paar
+tutorial-X1-done = Zwei Gäste an einem Tisch: 2 Punkte. Wer gewartet hat, ist nun in Gesellschaft.
+tutorial-X2 =
+    Ein Stuhl kann zwischen zwei Tischen stehen. Setze das indische Paar so, dass die Dame den Stuhl nimmt, den sich Indien
+    mit den USA teilt. Am USA-Tisch sitzt sie vorerst allein, und das ist in Ordnung: Zu Hause hat sie Gesellschaft.
+    .title = Ein Stuhl an zwei Tischen
+tutorial-X2-done = Indien bringt 2. Am USA-Tisch sitzt erst ein Gast, dort gibt es nichts.
+tutorial-X3 =
+    Auch ein einzelner Gast darf kommen, wenn er Punkte bringt. Am zweiten USA-Tisch wartet die Dame aus Indien auf einen
+    Herrn.
+    .title = Auch Fremde sind Gesellschaft
+tutorial-X3-done = Zwei Gäste am Tisch, gleich welcher Nation: 2 Punkte.
+tutorial-X4 =
+    Der Stuhl zwischen beiden USA-Tischen zählt an beiden. Wer einen Tisch mit lauter Gästen seiner eigenen Nation füllt,
+    erhält 8 statt 4 Punkte.
+    .title = Vier aus den USA
+tutorial-X4-done = 3 und 3, dann 8: 14 Punkte in einem Zug. Im echten Spiel dürftest du jetzt auch deine Handgröße senken.
+tutorial-X5 =
+    Der Joker ist an jedem Tisch zu Hause und zählt als Dame oder Herr, wie abgebildet. Am Indien-Tisch fehlt noch eine
+    Dame.
+    .title = Der Joker
+tutorial-X5-done = Mit dem Joker ist der Indien-Tisch ein Tisch gleicher Nation: 8 Punkte.
+tutorial-X6 =
+    Einen Joker kann man sich holen: Setze auf seinen Stuhl einen Gast, der dort zu Hause und vom gleichen Geschlecht ist.
+    Das ist ein ganzer Zug und bringt keine Punkte.
+    .title = Einen Joker holen
+tutorial-X6-done = Die Dame nimmt den Platz des Jokers ein, und der Joker kommt auf deine Hand.
+tutorial-X7 =
+    An jedem Tisch eines Stuhls sitzen Damen und Herren im Gleichgewicht. Auf diesem Stuhl sucht Indien eine Dame, und die
+    USA suchen einen Herrn. Versuche es mit einem beliebigen Gast: Das Café sagt dir, warum es nicht geht.
+    .title = Warum nicht?
+tutorial-X7-done = Abgelehnt, mit Grund und Regel. So kannst du jederzeit jeden Stuhl fragen.
+tutorial-X8 =
+    Im Kartenspiel gibt es fünf Tische und bis zu drei Gäste pro Zug. Jede Gruppe von der Nation des Tisches zählt doppelt,
+    schon ein Paar.
+    .title = Das Kartenspiel: Paare zählen doppelt
+tutorial-X8-done = 4 für die beiden Gäste aus der Türkei, dann 3 für drei Gäste am Türkei-Tisch: 7 Punkte.
+tutorial-X9 =
+    Drei Gäste, und jeder zählt an jedem Tisch, an dem Gesellschaft sitzt. Setze sie nacheinander und sieh zu, wie die
+    Abrechnung wächst.
+    .title = Ein großer Zug
+tutorial-X9-done = 8, 5 und 10: 23 Punkte. Der Frankreich-Tisch ist voll; er wird abgeräumt, und ein neuer Tisch kommt.
+tutorial-X10 =
+    Eine Dame aus der Türkei sitzt allein. Setze drei weitere Gäste aus der Türkei zu ihr, einen nach dem anderen: Dame und
+    Herr müssen bei jedem Schritt im Gleichgewicht bleiben.
+    .title = Ein voller Tisch
+tutorial-X10-done = 4, 6 und 8: 18 Punkte. Ein voller Tisch wird sofort abgeräumt, seine Gäste gehen, und ein neuer kommt.
+tutorial-X11 =
+    Nun die Dame aus Großbritannien. Sie bildet mit ihrem Landsmann ein Paar und setzt sich zugleich zu zwei Gästen aus
+    Afrika.
+    .title = Punkte an zwei Tischen
+tutorial-X11-done = 4 für das britische Paar, doppelt gezählt, und 3 für drei Gäste am Afrika-Tisch: 7 Punkte.
+tutorial-X12 =
+    Zwei Gäste aus Afrika, ein Herr aus Großbritannien und ein Stuhl zwischen ihren Tischen. Versuche zuerst den zweiten
+    Herrn aus Großbritannien.
+    .title = Zwei Herren
+tutorial-X12-done = Abgelehnt: Am Großbritannien-Tisch säßen zwei Herren ohne Dame. Am Afrika-Tisch wäre er willkommen gewesen.
+tutorial-X13 =
+    Die letzte Dame aus Italien füllt zwei Tische auf einmal. Sieh zu, wer geht: alle, die an einem der beiden sitzen, wo
+    ihr Stuhl auch sonst noch steht.
+    .title = Zwei Tische auf einmal
+tutorial-X13-done = Beide Tische werden abgeräumt und neu gelegt, der mittlere zuerst. Nur der Herr aus Indien bleibt.
+tutorial-X14 =
+    Niemand sitzt allein. Versuche den Herrn aus Spanien auf dem äußeren Stuhl des leeren Spanien-Tisches, wenn niemand auf
+    der Hand ist, der sich zu ihm setzen könnte.
+    .title = Niemand sitzt allein
+tutorial-X14-done = Abgelehnt: Er brächte nichts ein und bliebe ohne Gesellschaft. Auf dem Stuhl beim chinesischen Paar säße er gut.

@@ -1,0 +1,388 @@
+### The game on screen: the room, a turn in the making, what happened, and what comes after.
+
+## The room
+
+play-room = The café: use the arrow keys to go from chair to chair
+play-chair-free = Chair { $chair }, { $places }: free
+play-chair-taken = Chair { $chair }, { $places }: { $guest_label }
+play-chair-pays = Chair { $chair }, { $places }: free, pays { points }
+play-chair-waits = Chair { $chair }, { $places }: free, but the guest would wait for company
+play-chair-swap = Chair { $chair }, { $places }: { $guest_label }, can be swapped
+play-no-table = { $table }: no table
+play-bar =
+    { $price_sign ->
+        [minus] The bar: { $taken } of { $spaces } spaces taken, the next one costs { price }
+       *[other] The bar: { $taken } of { $spaces } spaces taken, the next one brings { price }
+    }
+play-bar-takes = Bar, space { $space }: { points-signed }
+play-in-the-bag =
+    { $guests ->
+        [one] guest in the bag
+       *[other] guests in the bag
+    }
+play-guests-left = Guests left
+play-tables-left = Tables left
+play-zoom-out = Whole room
+play-as-list = The tables as a list
+play-table-row =
+    { $nation_table } { $table }: { $guests } of { $chairs }{ $wants ->
+        [full] , full
+        [lady] , wants a lady
+        [gentleman] , wants a gentleman
+       *[either] , a lady or a gentleman
+    }
+play-free = free
+play-shared = also at { $tables }
+
+## Players
+
+play-players = Players
+play-you = you
+play-on-turn = on turn
+play-away = away
+play-guests-in-hand = { guests }
+play-hand-size = hand size { $size }
+play-laid-aside = { $guests } laid aside
+play-is-bot = computer
+play-bot-plays = the computer plays for them
+play-resigned = gave up
+play-bankrupt = bankrupt
+play-time-left = Time left:
+play-days-left =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+play-hours-left =
+    { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+
+## Whose turn it is
+
+play-status = The game
+play-your-turn = Your turn
+play-turn-of = { $name } is on turn
+play-turn-number = Turn { $number }
+play-watching = You are watching.
+play-bot-thinks = The computer is thinking.
+play-someone-waits = { $guest_start } at { $chair } is waiting for company: seat somebody at the same table.
+play-skip = Skip the wait
+play-over = The game is over
+play-resign = Give up
+play-resign-ask = Give up this game?
+play-resign-why = The computer plays on in your place, and the result says so. You cannot take this back.
+play-stay = Play on
+
+## Connection and seats
+
+play-connection-live = Connected.
+play-connection-reconnecting = The connection is gone. We keep trying, and your turn is kept.
+play-connection-offline = You are offline. The game goes on as soon as you are back, and your turn is kept.
+play-connection-restarting = The server is restarting. The game goes on in a moment, and your turn is kept.
+play-seat-lost = { $name } was away, and the computer plays in that place.
+play-take-back = Take the seat back
+play-you-lose-seat = Your time is up. The computer takes your place in
+play-seat-leaving = { $name } is away. The computer takes over in
+play-pass-to = Pass the device to { $name }
+play-pass-why = Hands are hidden in the card game. Nobody else should look now.
+play-pass-taken = I am { $name }: show my hand
+play-missing = There is no such table
+play-loading = The café is opening …
+play-home = To the start page
+
+## One’s guests
+
+play-your-guests =
+    { $guests ->
+        [0] Your guests
+        [one] Your guests: { $guests }
+       *[other] Your guests: { $guests }
+    }
+play-hand-empty = You have no guests left.
+play-hidden-guest = a guest one may not see
+
+## The turn in the making
+
+play-this-turn = This turn
+play-receipt-empty = Choose a guest: the chairs that will take them light up with the points they pay.
+play-guest-at = { $guest_label }, { $chair }
+play-guest-bar = { $guest_label } to the bar
+play-guest-aside = { $guest_label }, laid aside
+play-club-at = Club at table { $table }
+play-step-draw = Draw a guest
+play-step-close = Close the café
+play-step-lower = Hand size
+play-step-birthday = Birthday
+play-if = If { $guest } takes { $chair }
+play-line =
+    { $nation_table } { $table }: { $club ->
+        [yes] club
+       *[no] { guests }
+    }
+play-one-nation = one nation
+play-birthday = birthday
+play-waits = Waits for company: the next guest must sit at the same table.
+play-waits-short = waits
+play-swap-short = swap
+play-total = Total
+play-where = Where { $guest } may sit
+play-nowhere = No chair takes this guest now. Click a chair to learn why.
+play-who-there = Who may sit at { $chair }?
+play-nobody-there = None of your guests. Choose one and click the chair to learn why.
+play-why-not = Not possible
+play-why-not-there = { $guest_label } at { $chair }: not possible
+play-why-not-bar = { $guest_label } at the bar: not possible
+play-rule = Rule { $rule }
+play-all-rules = All rules
+play-back = Back to the game
+play-trouble = That did not work ({ $error }). Please try again.
+
+## What to do
+
+play-actions = What to do
+play-to-bar = To the bar
+play-to-bar-for = To the bar { $points_signed }
+play-do-draw = Draw a guest
+play-do-close-cafe = Close the café
+play-do-lay-aside = Lay aside
+play-undo = Undo
+play-restart = Start over
+play-commit = Play
+play-commit-end = End turn
+play-commit-and-lay = Clear and lay anew
+play-sending = Sending …
+play-ask-lower-hand-size = A full one-nation table: do you lower your hand size?
+play-lower-by =
+    { $by ->
+        [0] Keep it
+       *[other] Lower it by { $by }
+    }
+play-ask-name-birthday = Whose birthday is it?
+play-no-birthday = Nobody’s
+play-clubs =
+    { $count ->
+        [one] { $count } club possible
+       *[other] { $count } clubs possible
+    }
+play-all-clubs = Show every seating
+
+## What happened
+
+play-since = Since your last turn
+play-story = What happened
+play-nothing-yet = Nothing yet.
+play-step-back = One step back
+play-step-on = One step on
+play-sheet = Score sheet
+play-sheet-turn = Turn
+play-sheet-what = What happened
+play-chat = Chat
+play-chat-empty = Nobody has said anything yet.
+play-chat-failed = That was not sent. Please try again.
+play-say = Say something
+play-send = Send
+play-mute = Mute
+play-muted = { $name } is muted.
+play-unmute = Unmute
+
+## Keys
+
+play-keys = Keys
+play-keys-on = Shortcuts
+play-keys-hint = Single keys act on the game. Arrow keys and Enter always work.
+play-key-arrows = from chair to chair, or from guest to guest
+play-key-lit = from one lit chair to the next
+play-key-enter = choose the guest, take the chair
+play-key-number = choose a guest by number
+play-key-hand = to your guests
+play-key-room = to the room
+play-key-bar = the chosen guest to the bar
+play-key-draw = draw a guest
+play-key-undo = undo the last step
+play-key-end = play the turn
+play-key-story = step through what happened
+play-key-escape = choose nobody
+play-key-help = this list
+
+## After the game
+
+play-called-off = The game was called off
+play-you-won = You won!
+play-winner =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+play-ended-resigned = The game ended because players gave up.
+play-was-taken-over = The computer played part of it.
+play-rematch = Rematch
+play-to-rematch = To the rematch
+play-rematch-failed = The rematch could not be opened. Please try again.
+play-to-replay = Replay
+play-game-file = Game file
+play-share = Link to the replay
+play-curve =
+    { $turns ->
+        [one] Everybody’s points over { $turns } turn
+       *[other] Everybody’s points over { $turns } turns
+    }
+play-csv-turn = turn
+play-csv-time = time
+play-csv-player = player
+play-csv-moves = moves
+play-csv-points = points
+
+## Replay
+
+replay-title = Replay
+replay-open = Open cards
+replay-view = Seen by
+replay-controls = Go through the game
+replay-first = To the start
+replay-last = To the end
+replay-run = Play by itself
+replay-pause = Pause
+replay-slider = Turn
+replay-turn-of = Turn { $turn } of { $turns }
+replay-this-turn = This turn
+replay-start = The guests are dealt, and the café opens. Go on with the arrow keys.
+replay-not-yet = This game is still being played. Its replay opens when it is over.
+replay-to-match = To the game
+
+## The rules page
+
+rulebook-title = The rules
+rulebook-intro = Both games, rule by rule. Whenever a move is refused, the game names the rule that speaks against it.
+rulebook-contents = All rules
+rulebook-unknown = There is no rule { $rule }.
+rulebook-chapter-E = Etiquette: who may sit where
+rulebook-chapter-S = Points
+rulebook-chapter-B = The board game
+rulebook-chapter-C = The card game
+rulebook-chapter-V = Variants
+
+## The referee
+
+referee-title = Referee
+referee-intro = Set up the game on your own table, then ask: who may sit where, what does it pay, and why not?
+referee-game = Which game
+referee-task = What to do
+referee-set = Set up
+referee-ask = Ask
+referee-hand = Guests in hand
+referee-how = Choose a guest and click a chair to put them there; a second click takes them away again. Guests to ask about go into the hand.
+referee-palette = Guests
+referee-tables = Table cards
+referee-nobody = Nobody: clear the chair
+referee-into-hand = Into the hand
+referee-more = Bar, score and what was agreed
+referee-bar = Spaces taken at the bar
+referee-score = Points of the player on turn
+referee-empty = Empty the room
+referee-verdict = The referee says
+referee-trouble = This position cannot be: { $reason }
+referee-no-hand = Put guests into the hand first: they are the ones to ask about.
+referee-choose = Choose a guest in hand: the chairs that will take them light up.
+referee-click = Click a chair: the referee judges this guest there.
+referee-chairs =
+    { $count ->
+        [0] No chair takes this guest. Click one to learn why.
+        [one] { $count } chair takes this guest. All others say why not.
+       *[other] { $count } chairs take this guest. All others say why not.
+    }
+referee-cleared = Full and cleared: { $tables }.
+referee-one-nation = Full tables of one nation: { $tables }. The hand size may be lowered.
+referee-bankrupt = The player cannot pay and is out.
+
+## The tutorial
+
+tutorial-title = Learn to play
+tutorial-lessons = Lessons
+tutorial-lesson = Lesson { $number } of { $count }
+tutorial-number = Lesson { $number }
+tutorial-guests = Your guests in this example
+tutorial-choose = Choose { $guest_object }.
+tutorial-seat = Now seat { $guest_object } at { $chair }.
+tutorial-back = Back
+tutorial-next = Next
+tutorial-skip = Skip
+tutorial-other-way =
+    { $points_sign ->
+        [zero] That would be allowed, too. The example goes another way.
+       *[other] That would be allowed, too, for { points }. The example goes another way.
+    }
+tutorial-trouble = The referee does not answer. Please check the connection and try again.
+tutorial-over = You know the ropes
+tutorial-over-text = These were the rulebooks’ own examples. The rest the café tells you as you play: every chair says what it pays, or why not.
+tutorial-play = Play now
+tutorial-again = Once more from the start
+
+tutorial-X1 =
+    Guests sit at a table of their own nation. The café is still empty, so the first guest scores nothing and waits: the
+    next one must join the same table. A lady and a gentleman together score one point each.
+    .title = The first couple
+tutorial-X1-done = Two guests at one table: 2 points. Whoever has waited has company now.
+tutorial-X2 =
+    A chair may stand between two tables. Seat the Indian couple so that the lady takes the chair that India shares with
+    the USA. At the American table she sits alone for now, and that is fine: she has company at home.
+    .title = A chair at two tables
+tutorial-X2-done = India pays 2. The American table has only one guest yet and pays nothing.
+tutorial-X3 =
+    A single guest may come, too, if the seating scores. At the second American table the Indian lady is waiting for a
+    gentleman.
+    .title = Foreigners are company
+tutorial-X3-done = Two guests at the table, whatever their nation: 2 points.
+tutorial-X4 =
+    The chair between both American tables counts at both. The guest who makes a table full, with guests of its own
+    nation only, earns 8 instead of 4.
+    .title = Four Americans
+tutorial-X4-done = 3 and 3, then 8: 14 points in one turn. In a real game you could now lower your hand size as well.
+tutorial-X5 =
+    The joker is at home at every table and counts as a lady or a gentleman, as pictured. The Indian table lacks one lady.
+    .title = The joker
+tutorial-X5-done = With the joker the Indian table is of one nation: 8 points.
+tutorial-X6 =
+    A joker on a chair can be fetched: put a guest there who is at home at that table and of the joker’s sex. That is
+    a whole turn, and it scores nothing.
+    .title = Fetching a joker
+tutorial-X6-done = The lady takes the joker’s place, and the joker comes into your hand.
+tutorial-X7 =
+    Ladies and gentlemen sit in balance at every table of a chair. On this one India wants a lady and the USA want a
+    gentleman. Try it with any guest: the café tells you why not.
+    .title = Why not?
+tutorial-X7-done = Refused, with the reason and the rule. You can ask any chair like this, at any time.
+tutorial-X8 =
+    In the card game there are five tables and three guests a turn, and every group of the table’s own nation pays double,
+    a couple already.
+    .title = The card game: couples pay double
+tutorial-X8-done = 4 for the two Turkish guests, then 3 for three guests at the Turkish table: 7 points.
+tutorial-X9 =
+    Three guests, and each one pays at every table where company sits. Seat them one after the other and watch the
+    receipt grow.
+    .title = A grand turn
+tutorial-X9-done = 8, 5 and 10: 23 points. The French table is full; it is cleared, and a new table is laid.
+tutorial-X10 =
+    A Turkish lady sits alone. Join her with three more Turkish guests, one after the other: lady and gentleman must
+    stay in balance at every step.
+    .title = A full table
+tutorial-X10-done = 4, 6 and 8: 18 points. A full table is cleared at once, its guests leave, and a new one is laid.
+tutorial-X11 =
+    Now the British lady. She makes a couple with her countryman and sits down with two African guests at the same time.
+    .title = Points at two tables
+tutorial-X11-done = 4 for the British couple, doubled, and 3 for the three guests at the African table: 7 points.
+tutorial-X12 =
+    Two Africans, one British gentleman, and a chair between their tables. Try the second British gentleman first.
+    .title = Two gentlemen
+tutorial-X12-done = Refused: at the British table two gentlemen would sit without a lady. At the African table he would have been welcome.
+tutorial-X13 =
+    The last Italian lady fills two tables at once. Watch who leaves: everybody who sits at one of them, wherever else
+    the chair stands.
+    .title = Two tables at once
+tutorial-X13-done = Both tables are cleared and laid anew, the middle one first. Only the Indian gentleman stays.
+tutorial-X14 =
+    Nobody sits alone. Try the Spanish gentleman at the outer chair of the empty Spanish table, with nobody in hand to
+    join him.
+    .title = Nobody sits alone
+tutorial-X14-done = Refused: he would score nothing and stay without company. On the chair beside the Chinese couple he would be fine.

@@ -1,0 +1,393 @@
+### Le jeu à l’écran : la salle, un tour en préparation, ce qui s’est passé et ce qui vient après.
+
+## La salle
+
+play-room = Le café : passez de chaise en chaise avec les flèches
+play-chair-free = Chaise { $chair }, { $places } : libre
+play-chair-taken = Chaise { $chair }, { $places } : { $guest_label }
+play-chair-pays = Chaise { $chair }, { $places } : libre, rapporte { points }
+play-chair-waits = Chaise { $chair }, { $places } : libre, mais le client attendrait de la compagnie
+play-chair-swap = Chaise { $chair }, { $places } : { $guest_label }, peut être échangé
+play-no-table = { $table } : pas de table
+play-bar =
+    { $price_sign ->
+        [minus] Le bar : { $taken } cases occupées sur { $spaces }, la suivante coûte { price }
+       *[other] Le bar : { $taken } cases occupées sur { $spaces }, la suivante rapporte { price }
+    }
+play-bar-takes = Bar, case { $space } : { points-signed }
+play-in-the-bag =
+    { $guests ->
+        [one] client dans le sac
+       *[other] clients dans le sac
+    }
+play-guests-left = Clients restants
+play-tables-left = Tables restantes
+play-zoom-out = Toute la salle
+play-as-list = Les tables en liste
+play-table-row =
+    { $nation_table } { $table } : { $guests } sur { $chairs }{ $wants ->
+        [full] , complète
+        [lady] , attend une femme
+        [gentleman] , attend un homme
+       *[either] , une femme ou un homme
+    }
+play-free = libre
+play-shared = aussi à { $tables }
+
+## Joueurs
+
+play-players = Joueurs
+play-you = vous
+play-on-turn = joue
+play-away = absent
+play-guests-in-hand = { guests }
+play-hand-size = réserve de { $size }
+play-laid-aside =
+    { $guests ->
+        [one] { $guests } client mis de côté
+       *[other] { $guests } clients mis de côté
+    }
+play-is-bot = ordinateur
+play-bot-plays = l’ordinateur joue à cette place
+play-resigned = a abandonné
+play-bankrupt = en faillite
+play-time-left = Temps restant :
+play-days-left =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+play-hours-left =
+    { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }
+
+## À qui de jouer
+
+play-status = La partie
+play-your-turn = À vous de jouer
+play-turn-of = À { $name } de jouer
+play-turn-number = Tour { $number }
+play-watching = Vous regardez la partie.
+play-bot-thinks = L’ordinateur réfléchit.
+play-someone-waits = { $guest_start } en { $chair } attend de la compagnie : placez quelqu’un à la même table.
+play-skip = Ne pas attendre
+play-over = La partie est terminée
+play-resign = Abandonner
+play-resign-ask = Abandonner cette partie ?
+play-resign-why = L’ordinateur continue à votre place, et le résultat le mentionne. Vous ne pourrez pas revenir en arrière.
+play-stay = Continuer à jouer
+
+## Connexion et places
+
+play-connection-live = Connecté.
+play-connection-reconnecting = La connexion est coupée. Nous essayons toujours, et votre tour est conservé.
+play-connection-offline = Vous êtes hors ligne. La partie reprend dès votre retour, et votre tour est conservé.
+play-connection-restarting = Le serveur redémarre. La partie reprend dans un instant, et votre tour est conservé.
+play-seat-lost = { $name } était absent, et l’ordinateur joue à cette place.
+play-take-back = Reprendre la place
+play-you-lose-seat = Votre temps est écoulé. L’ordinateur prend votre place dans
+play-seat-leaving = { $name } est absent. L’ordinateur prend le relais dans
+play-pass-to = Passez l’appareil à { $name }
+play-pass-why = Dans le jeu de cartes, les mains sont cachées. Personne d’autre ne devrait regarder maintenant.
+play-pass-taken = Je suis { $name } : montrer ma main
+play-missing = Cette table n’existe pas
+play-loading = Le café ouvre ses portes …
+play-home = Vers l’accueil
+
+## Ses propres clients
+
+play-your-guests =
+    { $guests ->
+        [0] Vos clients
+        [one] Vos clients : { $guests }
+       *[other] Vos clients : { $guests }
+    }
+play-hand-empty = Vous n’avez plus de clients.
+play-hidden-guest = un client caché
+
+## Le tour en préparation
+
+play-this-turn = Ce tour
+play-receipt-empty = Choisissez un client : les chaises qui peuvent l’accueillir s’allument, avec les points qu’elles rapportent.
+play-guest-at = { $guest_label }, { $chair }
+play-guest-bar = { $guest_label } au bar
+play-guest-aside = { $guest_label }, de côté
+play-club-at = Cercle à la table { $table }
+play-step-draw = Piocher un client
+play-step-close = Fermer le café
+play-step-lower = Réserve
+play-step-birthday = Anniversaire
+play-if = Si { $guest } s’assoit en { $chair }
+play-line =
+    { $nation_table } { $table } : { $club ->
+        [yes] cercle
+       *[no] { guests }
+    }
+play-one-nation = même nationalité
+play-birthday = anniversaire
+play-waits = Attend de la compagnie : le prochain client doit s’asseoir à la même table.
+play-waits-short = attend
+play-swap-short = échange
+play-total = Total
+play-where = Où { $guest } peut s’asseoir
+play-nowhere = Aucune chaise n’accueille ce client pour l’instant. Cliquez sur une chaise pour savoir pourquoi.
+play-who-there = Qui peut s’asseoir en { $chair } ?
+play-nobody-there = Aucun de vos clients. Choisissez-en un et cliquez sur la chaise pour savoir pourquoi.
+play-why-not = Impossible
+play-why-not-there = { $guest_label } en { $chair } : impossible
+play-why-not-bar = { $guest_label } au bar : impossible
+play-rule = Règle { $rule }
+play-all-rules = Toutes les règles
+play-back = Retour au jeu
+play-trouble = Cela n’a pas marché ({ $error }). Veuillez réessayer.
+
+## Que faire
+
+play-actions = Que faire
+play-to-bar = Au bar
+play-to-bar-for = Au bar { $points_signed }
+play-do-draw = Piocher un client
+play-do-close-cafe = Fermer le café
+play-do-lay-aside = Mettre de côté
+play-undo = Annuler
+play-restart = Recommencer
+play-commit = Jouer
+play-commit-end = Finir le tour
+play-commit-and-lay = Débarrasser et poser la suite
+play-sending = Envoi …
+play-ask-lower-hand-size = Une table de compatriotes est complète : diminuez-vous votre réserve ?
+play-lower-by =
+    { $by ->
+        [0] La garder
+       *[other] La diminuer de { $by }
+    }
+play-ask-name-birthday = Quel pays fête son anniversaire ?
+play-no-birthday = Aucun
+play-clubs =
+    { $count ->
+        [one] { $count } cercle possible
+       *[other] { $count } cercles possibles
+    }
+play-all-clubs = Montrer tous les placements
+
+## Ce qui s’est passé
+
+play-since = Depuis votre dernier tour
+play-story = Ce qui s’est passé
+play-nothing-yet = Rien encore.
+play-step-back = Un pas en arrière
+play-step-on = Un pas en avant
+play-sheet = Feuille de score
+play-sheet-turn = Tour
+play-sheet-what = Événements
+play-chat = Discussion
+play-chat-empty = Personne n’a encore rien dit.
+play-chat-failed = Le message n’est pas parti. Veuillez réessayer.
+play-say = Dire quelque chose
+play-send = Envoyer
+play-mute = Masquer
+play-muted = { $name } est masqué.
+play-unmute = Afficher
+
+## Touches
+
+play-keys = Touches
+play-keys-on = Raccourcis
+play-keys-hint = De simples touches agissent sur le jeu. Les flèches et Entrée marchent toujours.
+play-key-arrows = de chaise en chaise, ou de client en client
+play-key-lit = d’une chaise allumée à la suivante
+play-key-enter = choisir le client, prendre la chaise
+play-key-number = choisir un client par son numéro
+play-key-hand = vers vos clients
+play-key-room = vers la salle
+play-key-bar = le client choisi au bar
+play-key-draw = piocher un client
+play-key-undo = annuler le dernier pas
+play-key-end = jouer le tour
+play-key-story = parcourir ce qui s’est passé
+play-key-escape = ne choisir personne
+play-key-help = cette liste
+
+## Après la partie
+
+play-called-off = La partie a été annulée
+play-you-won = Vous avez gagné !
+play-winner =
+    { $count ->
+        [one] Victoire de { $names }
+       *[other] Victoire partagée : { $names }
+    }
+play-ended-resigned = La partie s’est arrêtée parce que des joueurs ont abandonné.
+play-was-taken-over = L’ordinateur en a joué une partie.
+play-rematch = Revanche
+play-to-rematch = Vers la revanche
+play-rematch-failed = La revanche n’a pas pu être ouverte. Veuillez réessayer.
+play-to-replay = Revoir la partie
+play-game-file = Fichier de la partie
+play-share = Lien pour revoir la partie
+play-curve =
+    { $turns ->
+        [one] Les points de chacun sur { $turns } tour
+       *[other] Les points de chacun sur { $turns } tours
+    }
+play-csv-turn = tour
+play-csv-time = heure
+play-csv-player = joueur
+play-csv-moves = coups
+play-csv-points = points
+
+## Revoir une partie
+
+replay-title = Revoir la partie
+replay-open = Cartes ouvertes
+replay-view = Vue par
+replay-controls = Parcourir la partie
+replay-first = Au début
+replay-last = À la fin
+replay-run = Défilement automatique
+replay-pause = Pause
+replay-slider = Tour
+replay-turn-of = Tour { $turn } sur { $turns }
+replay-this-turn = Ce tour
+replay-start = Les clients sont distribués et le café ouvre. Continuez avec les flèches.
+replay-not-yet = Cette partie n’est pas finie. On pourra la revoir quand elle le sera.
+replay-to-match = Vers la partie
+
+## La page des règles
+
+rulebook-title = Les règles
+rulebook-intro = Les deux jeux, règle par règle. Quand un coup est refusé, le jeu cite toujours la règle qui s’y oppose.
+rulebook-contents = Toutes les règles
+rulebook-unknown = Il n’y a pas de règle { $rule }.
+rulebook-chapter-E = Étiquette : qui peut s’asseoir où
+rulebook-chapter-S = Points
+rulebook-chapter-B = Le jeu de plateau
+rulebook-chapter-C = Le jeu de cartes
+rulebook-chapter-V = Variantes
+
+## L’arbitre
+
+referee-title = Arbitre
+referee-intro = Reproduisez la partie de votre propre table, puis demandez : qui peut s’asseoir où, combien cela rapporte, et pourquoi pas ?
+referee-game = Quel jeu
+referee-task = Que faire
+referee-set = Installer
+referee-ask = Demander
+referee-hand = Clients en main
+referee-how = Choisissez un client et cliquez sur une chaise pour l’y asseoir ; un second clic l’enlève. Prenez en main les clients sur lesquels porte la question.
+referee-palette = Clients
+referee-tables = Cartes de table
+referee-nobody = Personne : vider la chaise
+referee-into-hand = En main
+referee-more = Bar, points et ce qui est convenu
+referee-bar = Cases occupées au bar
+referee-score = Points du joueur dont c’est le tour
+referee-empty = Vider la salle
+referee-verdict = L’arbitre répond
+referee-trouble = Cette position est impossible : { $reason }
+referee-no-hand = Prenez d’abord des clients en main : c’est sur eux que porte la question.
+referee-choose = Choisissez un client en main : les chaises qui peuvent l’accueillir s’allument.
+referee-click = Cliquez sur une chaise : l’arbitre juge ce client à cette place.
+referee-chairs =
+    { $count ->
+        [0] Aucune chaise n’accueille ce client. Cliquez sur l’une d’elles pour savoir pourquoi.
+        [one] { $count } chaise accueille ce client. Toutes les autres disent pourquoi pas.
+       *[other] { $count } chaises accueillent ce client. Toutes les autres disent pourquoi pas.
+    }
+referee-cleared = Complètes et débarrassées : { $tables }.
+referee-one-nation = Tables de compatriotes complètes : { $tables }. La réserve peut diminuer.
+referee-bankrupt = Le joueur ne peut pas payer et quitte la partie.
+
+## L’initiation
+
+tutorial-title = Apprendre à jouer
+tutorial-lessons = Leçons
+tutorial-lesson = Leçon { $number } sur { $count }
+tutorial-number = Leçon { $number }
+tutorial-guests = Vos clients dans cet exemple
+tutorial-choose = Choisissez { $guest_object }.
+tutorial-seat = Placez maintenant { $guest_object } en { $chair }.
+tutorial-back = Retour
+tutorial-next = Suite
+tutorial-skip = Passer
+tutorial-other-way =
+    { $points_sign ->
+        [zero] Ce serait permis aussi. L’exemple continue autrement.
+       *[other] Ce serait permis aussi, pour { points }. L’exemple continue autrement.
+    }
+tutorial-trouble = L’arbitre ne répond pas. Vérifiez la connexion et réessayez.
+tutorial-over = Vous voilà au courant
+tutorial-over-text = C’étaient les exemples des règles elles-mêmes. Le reste, le café vous le dit en jouant : chaque chaise annonce ce qu’elle rapporte, ou pourquoi c’est impossible.
+tutorial-play = Jouer maintenant
+tutorial-again = Encore une fois depuis le début
+
+tutorial-X1 =
+    Les clients s’assoient à une table de leur pays. Le café est encore vide : le premier client ne rapporte rien et attend,
+    et le suivant doit le rejoindre à la même table. Une femme et un homme ensemble rapportent un point chacun.
+    .title = Le premier couple
+tutorial-X1-done = Deux clients à une table : 2 points. Celui qui attendait a maintenant de la compagnie.
+tutorial-X2 =
+    Une chaise peut toucher deux tables. Placez le couple indien de sorte que la femme prenne la chaise que l’Inde partage
+    avec les États-Unis. À la table américaine, elle est seule pour l’instant, et c’est permis : chez elle, elle a de la
+    compagnie.
+    .title = Une chaise à deux tables
+tutorial-X2-done = L’Inde rapporte 2. La table américaine n’a encore qu’une cliente et ne rapporte rien.
+tutorial-X3 =
+    Un client peut aussi venir seul, s’il rapporte des points. À la deuxième table américaine, l’Indienne attend un homme.
+    .title = Les étrangers aussi tiennent compagnie
+tutorial-X3-done = Deux clients à la table, peu importe le pays : 2 points.
+tutorial-X4 =
+    La chaise entre les deux tables américaines compte aux deux. Qui complète une table où il n’y a que des clients de son
+    pays marque 8 points au lieu de 4.
+    .title = Quatre Américains
+tutorial-X4-done = 3 et 3, puis 8 : 14 points en un tour. Dans une vraie partie, vous pourriez aussi diminuer votre réserve.
+tutorial-X5 =
+    Le joker est chez lui à toutes les tables et compte comme femme ou comme homme, selon son image. Il manque une femme à
+    la table indienne.
+    .title = Le joker
+tutorial-X5-done = Avec le joker, la table indienne est une table de compatriotes : 8 points.
+tutorial-X6 =
+    Un joker assis peut être récupéré : mettez à sa place un client du même sexe qui est chez lui à cette table. C’est un
+    tour entier, et il ne rapporte rien.
+    .title = Récupérer un joker
+tutorial-X6-done = L’Indienne prend la place du joker, et le joker vient dans votre main.
+tutorial-X7 =
+    La parité est de rigueur à chaque table que touche une chaise. Sur celle-ci, l’Inde attend une femme et les États-Unis
+    attendent un homme. Essayez avec n’importe quel client : le café vous dit pourquoi c’est impossible.
+    .title = Pourquoi pas ?
+tutorial-X7-done = Refusé, avec la raison et la règle. Vous pouvez interroger ainsi chaque chaise, à tout moment.
+tutorial-X8 =
+    Dans le jeu de cartes, il y a cinq tables et jusqu’à trois clients par tour, et tout groupe du pays de la table compte
+    double, même un couple.
+    .title = Le jeu de cartes : les couples comptent double
+tutorial-X8-done = 4 pour les deux Turcs, puis 3 pour trois clients à la table turque : 7 points.
+tutorial-X9 =
+    Trois clients, et chacun rapporte à chaque table où il y a de la compagnie. Placez-les l’un après l’autre et regardez
+    le compte monter.
+    .title = Un grand tour
+tutorial-X9-done = 8, 5 et 10 : 23 points. La table française est complète ; on la débarrasse et on en pose une nouvelle.
+tutorial-X10 =
+    Une Turque est seule. Placez trois autres clients turcs à sa table, l’un après l’autre : la parité doit être respectée à
+    chaque pas.
+    .title = Une table complète
+tutorial-X10-done = 4, 6 et 8 : 18 points. Une table complète est aussitôt débarrassée, ses clients s’en vont, et une nouvelle arrive.
+tutorial-X11 =
+    Maintenant l’Anglaise. Elle forme un couple avec son compatriote et rejoint en même temps deux Africains.
+    .title = Des points à deux tables
+tutorial-X11-done = 4 pour le couple anglais, compté double, et 3 pour trois clients à la table africaine : 7 points.
+tutorial-X12 =
+    Deux Africains, un Anglais, et une chaise entre leurs tables. Essayez d’abord le deuxième Anglais.
+    .title = Deux hommes
+tutorial-X12-done = Refusé : à la table anglaise, il y aurait deux hommes sans femme. À la table africaine, il aurait été le bienvenu.
+tutorial-X13 =
+    La dernière Italienne complète deux tables d’un coup. Regardez qui s’en va : tous ceux qui sont assis à l’une des deux,
+    quelles que soient les autres tables de leur chaise.
+    .title = Deux tables d’un coup
+tutorial-X13-done = Les deux tables sont débarrassées et remplacées, celle du milieu d’abord. Seul l’Indien reste.
+tutorial-X14 =
+    Personne ne reste seul. Essayez l’Espagnol sur la chaise extérieure de la table espagnole vide, sans personne en main
+    pour le rejoindre.
+    .title = Personne ne reste seul
+tutorial-X14-done = Refusé : il ne rapporterait rien et resterait sans compagnie. Sur la chaise à côté du couple chinois, il serait bien.

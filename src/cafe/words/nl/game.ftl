@@ -1,0 +1,388 @@
+### Het spel op het scherm: de zaal, een beurt in wording, wat er is gebeurd en wat daarna komt.
+
+## De zaal
+
+play-room = Het café: ga met de pijltjestoetsen van stoel naar stoel
+play-chair-free = Stoel { $chair }, { $places }: vrij
+play-chair-taken = Stoel { $chair }, { $places }: { $guest_label }
+play-chair-pays = Stoel { $chair }, { $places }: vrij, levert { points } op
+play-chair-waits = Stoel { $chair }, { $places }: vrij, maar de gast zou op gezelschap wachten
+play-chair-swap = Stoel { $chair }, { $places }: { $guest_label }, kan worden geruild
+play-no-table = { $table }: geen tafel
+play-bar =
+    { $price_sign ->
+        [minus] De bar: { $taken } van de { $spaces } plaatsen bezet, de volgende kost { price }
+       *[other] De bar: { $taken } van de { $spaces } plaatsen bezet, de volgende levert { price } op
+    }
+play-bar-takes = Bar, plaats { $space }: { points-signed }
+play-in-the-bag =
+    { $guests ->
+        [one] gast in de zak
+       *[other] gasten in de zak
+    }
+play-guests-left = Gasten over
+play-tables-left = Tafels over
+play-zoom-out = Hele zaal
+play-as-list = De tafels als lijst
+play-table-row =
+    { $nation_table } { $table }: { $guests } van { $chairs }{ $wants ->
+        [full] , vol
+        [lady] , zoekt een dame
+        [gentleman] , zoekt een heer
+       *[either] , een dame of een heer
+    }
+play-free = vrij
+play-shared = ook aan { $tables }
+
+## Spelers
+
+play-players = Spelers
+play-you = jij
+play-on-turn = aan de beurt
+play-away = afwezig
+play-guests-in-hand = { guests }
+play-hand-size = handgrootte { $size }
+play-laid-aside = { $guests } weggelegd
+play-is-bot = computer
+play-bot-plays = hier speelt nu de computer
+play-resigned = heeft opgegeven
+play-bankrupt = failliet
+play-time-left = Resterende tijd:
+play-days-left =
+    { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    }
+play-hours-left =
+    { $hours ->
+        [one] { $hours } uur
+       *[other] { $hours } uur
+    }
+
+## Wie aan de beurt is
+
+play-status = Het spel
+play-your-turn = Jij bent aan de beurt
+play-turn-of = { $name } is aan de beurt
+play-turn-number = Beurt { $number }
+play-watching = Je kijkt mee.
+play-bot-thinks = De computer denkt na.
+play-someone-waits = { $guest_start } op { $chair } wacht op gezelschap: zet iemand aan dezelfde tafel.
+play-skip = Niet wachten
+play-over = Het spel is uit
+play-resign = Opgeven
+play-resign-ask = Dit spel opgeven?
+play-resign-why = De computer speelt op jouw plaats verder, en dat staat bij de uitslag. Dit kun je niet terugdraaien.
+play-stay = Doorspelen
+
+## Verbinding en plaatsen
+
+play-connection-live = Verbonden.
+play-connection-reconnecting = De verbinding is weg. We blijven het proberen, en je beurt blijft bewaard.
+play-connection-offline = Je bent offline. Het spel gaat verder zodra je terug bent, en je beurt blijft bewaard.
+play-connection-restarting = De server start opnieuw op. Zo gaat het spel verder, en je beurt blijft bewaard.
+play-seat-lost = { $name } was weg, en de computer speelt op die plaats.
+play-take-back = Plaats weer innemen
+play-you-lose-seat = Je tijd is om. De computer neemt je plaats in over
+play-seat-leaving = { $name } is weg. De computer neemt het over in
+play-pass-to = Geef het apparaat aan { $name }
+play-pass-why = In het kaartspel zijn de handen verborgen. Nu mag niemand anders kijken.
+play-pass-taken = Ik ben { $name }: toon mijn hand
+play-missing = Deze tafel bestaat niet
+play-loading = Het café gaat zo open …
+play-home = Naar de startpagina
+
+## De eigen gasten
+
+play-your-guests =
+    { $guests ->
+        [0] Jouw gasten
+        [one] Jouw gasten: { $guests }
+       *[other] Jouw gasten: { $guests }
+    }
+play-hand-empty = Je hebt geen gasten meer.
+play-hidden-guest = een verborgen gast
+
+## De beurt in wording
+
+play-this-turn = Deze beurt
+play-receipt-empty = Kies een gast: de stoelen waar die mag zitten lichten op, met de punten die ze opleveren.
+play-guest-at = { $guest_label }, { $chair }
+play-guest-bar = { $guest_label } naar de bar
+play-guest-aside = { $guest_label }, weggelegd
+play-club-at = Clubje aan tafel { $table }
+play-step-draw = Een gast pakken
+play-step-close = Het café sluiten
+play-step-lower = Handgrootte
+play-step-birthday = Verjaardag
+play-if = Als { $guest } op { $chair } gaat zitten
+play-line =
+    { $nation_table } { $table }: { $club ->
+        [yes] clubje
+       *[no] { guests }
+    }
+play-one-nation = één nationaliteit
+play-birthday = verjaardag
+play-waits = Wacht op gezelschap: de volgende gast moet aan dezelfde tafel.
+play-waits-short = wacht
+play-swap-short = ruilen
+play-total = Totaal
+play-where = Waar { $guest } mag zitten
+play-nowhere = Geen stoel is nu geschikt voor deze gast. Klik op een stoel om te horen waarom.
+play-who-there = Wie mag er op { $chair } zitten?
+play-nobody-there = Geen van je gasten. Kies er een en klik op de stoel om te horen waarom.
+play-why-not = Niet mogelijk
+play-why-not-there = { $guest_label } op { $chair }: niet mogelijk
+play-why-not-bar = { $guest_label } aan de bar: niet mogelijk
+play-rule = Regel { $rule }
+play-all-rules = Alle regels
+play-back = Terug naar het spel
+play-trouble = Dat lukte niet ({ $error }). Probeer het nog eens.
+
+## Wat je kunt doen
+
+play-actions = Wat je kunt doen
+play-to-bar = Naar de bar
+play-to-bar-for = Naar de bar { $points_signed }
+play-do-draw = Gast pakken
+play-do-close-cafe = Café sluiten
+play-do-lay-aside = Wegleggen
+play-undo = Terug
+play-restart = Opnieuw
+play-commit = Spelen
+play-commit-end = Beurt beëindigen
+play-commit-and-lay = Afruimen en opnieuw dekken
+play-sending = Wordt verzonden …
+play-ask-lower-hand-size = Een volle tafel van één nationaliteit: verlaag je je handgrootte?
+play-lower-by =
+    { $by ->
+        [0] Houden
+       *[other] Met { $by } verlagen
+    }
+play-ask-name-birthday = Welk land is jarig?
+play-no-birthday = Geen
+play-clubs =
+    { $count ->
+        [one] { $count } clubje mogelijk
+       *[other] { $count } clubjes mogelijk
+    }
+play-all-clubs = Elke opstelling tonen
+
+## Wat er is gebeurd
+
+play-since = Sinds je laatste beurt
+play-story = Wat er is gebeurd
+play-nothing-yet = Nog niets.
+play-step-back = Een stap terug
+play-step-on = Een stap verder
+play-sheet = Scoreblad
+play-sheet-turn = Beurt
+play-sheet-what = Wat er gebeurde
+play-chat = Gesprek
+play-chat-empty = Nog niemand heeft iets gezegd.
+play-chat-failed = Dat is niet verzonden. Probeer het nog eens.
+play-say = Zeg iets
+play-send = Verzenden
+play-mute = Dempen
+play-muted = { $name } is gedempt.
+play-unmute = Weer horen
+
+## Toetsen
+
+play-keys = Toetsen
+play-keys-on = Sneltoetsen
+play-keys-hint = Losse toetsen werken op het spel. Pijltjes en Enter werken altijd.
+play-key-arrows = van stoel naar stoel of van gast naar gast
+play-key-lit = van de ene verlichte stoel naar de volgende
+play-key-enter = de gast kiezen, de stoel nemen
+play-key-number = een gast kiezen op nummer
+play-key-hand = naar je gasten
+play-key-room = naar de zaal
+play-key-bar = de gekozen gast naar de bar
+play-key-draw = een gast pakken
+play-key-undo = de laatste stap terugnemen
+play-key-end = de beurt spelen
+play-key-story = nagaan wat er is gebeurd
+play-key-escape = niemand kiezen
+play-key-help = deze lijst
+
+## Na het spel
+
+play-called-off = Het spel is afgeblazen
+play-you-won = Je hebt gewonnen!
+play-winner =
+    { $count ->
+        [one] { $names } wint
+       *[other] { $names } delen de overwinning
+    }
+play-ended-resigned = Het spel is uit omdat spelers hebben opgegeven.
+play-was-taken-over = Een deel is door de computer gespeeld.
+play-rematch = Revanche
+play-to-rematch = Naar de revanche
+play-rematch-failed = De revanche kon niet worden geopend. Probeer het nog eens.
+play-to-replay = Naspelen
+play-game-file = Spelbestand
+play-share = Link om na te spelen
+play-curve =
+    { $turns ->
+        [one] Ieders punten over { $turns } beurt
+       *[other] Ieders punten over { $turns } beurten
+    }
+play-csv-turn = beurt
+play-csv-time = tijd
+play-csv-player = speler
+play-csv-moves = zetten
+play-csv-points = punten
+
+## Naspelen
+
+replay-title = Naspelen
+replay-open = Open kaarten
+replay-view = Gezien door
+replay-controls = Door het spel lopen
+replay-first = Naar het begin
+replay-last = Naar het einde
+replay-run = Vanzelf laten lopen
+replay-pause = Pauzeren
+replay-slider = Beurt
+replay-turn-of = Beurt { $turn } van { $turns }
+replay-this-turn = Deze beurt
+replay-start = De gasten zijn verdeeld en het café gaat open. Ga verder met de pijltjestoetsen.
+replay-not-yet = Dit spel is nog bezig. Je kunt het naspelen als het uit is.
+replay-to-match = Naar het spel
+
+## De regelpagina
+
+rulebook-title = De regels
+rulebook-intro = Beide spellen, regel voor regel. Wordt een zet geweigerd, dan noemt het spel altijd de regel die ertegen spreekt.
+rulebook-contents = Alle regels
+rulebook-unknown = Er is geen regel { $rule }.
+rulebook-chapter-E = Etiquette: wie waar mag zitten
+rulebook-chapter-S = Punten
+rulebook-chapter-B = Het bordspel
+rulebook-chapter-C = Het kaartspel
+rulebook-chapter-V = Varianten
+
+## De scheidsrechter
+
+referee-title = Scheidsrechter
+referee-intro = Zet het spel van je eigen tafel op en vraag: wie mag waar zitten, wat levert het op, en waarom niet?
+referee-game = Welk spel
+referee-task = Wat je wilt doen
+referee-set = Opzetten
+referee-ask = Vragen
+referee-hand = Gasten in de hand
+referee-how = Kies een gast en klik op een stoel om die daar neer te zetten; nog een klik haalt de gast weer weg. Gasten over wie je iets wilt vragen, neem je in de hand.
+referee-palette = Gasten
+referee-tables = Tafelkaarten
+referee-nobody = Niemand: stoel leegmaken
+referee-into-hand = In de hand
+referee-more = Bar, punten en wat is afgesproken
+referee-bar = Bezette plaatsen aan de bar
+referee-score = Punten van wie aan de beurt is
+referee-empty = Zaal leegmaken
+referee-verdict = De scheidsrechter zegt
+referee-trouble = Deze stelling kan niet bestaan: { $reason }
+referee-no-hand = Neem eerst gasten in de hand: over hen gaat de vraag.
+referee-choose = Kies een gast in de hand: de stoelen waar die mag zitten lichten op.
+referee-click = Klik op een stoel: de scheidsrechter beoordeelt deze gast daar.
+referee-chairs =
+    { $count ->
+        [0] Geen stoel is geschikt voor deze gast. Klik er een aan om te horen waarom.
+        [one] { $count } stoel is geschikt voor deze gast. Alle andere zeggen waarom niet.
+       *[other] { $count } stoelen zijn geschikt voor deze gast. Alle andere zeggen waarom niet.
+    }
+referee-cleared = Vol en afgeruimd: { $tables }.
+referee-one-nation = Volle tafels van één nationaliteit: { $tables }. De handgrootte mag omlaag.
+referee-bankrupt = De speler kan niet betalen en ligt eruit.
+
+## De uitleg
+
+tutorial-title = Leren spelen
+tutorial-lessons = Lessen
+tutorial-lesson = Les { $number } van { $count }
+tutorial-number = Les { $number }
+tutorial-guests = Jouw gasten in dit voorbeeld
+tutorial-choose = Kies { $guest_object }.
+tutorial-seat = Zet nu { $guest_object } op { $chair }.
+tutorial-back = Terug
+tutorial-next = Verder
+tutorial-skip = Overslaan
+tutorial-other-way =
+    { $points_sign ->
+        [zero] Dat zou ook mogen. Het voorbeeld gaat anders verder.
+       *[other] Dat zou ook mogen, voor { points }. Het voorbeeld gaat anders verder.
+    }
+tutorial-trouble = De scheidsrechter antwoordt niet. Controleer de verbinding en probeer het nog eens.
+tutorial-over = Nu weet je hoe het gaat
+tutorial-over-text = Dit waren de voorbeelden uit de spelregels zelf. De rest vertelt het café je onder het spelen: elke stoel zegt wat hij oplevert, of waarom het niet mag.
+tutorial-play = Nu spelen
+tutorial-again = Nog een keer van voren af aan
+
+tutorial-X1 =
+    Gasten zitten aan een tafel van hun eigen land. Het café is nog leeg: de eerste gast levert niets op en wacht, en de
+    volgende moet bij dezelfde tafel aanschuiven. Een dame en een heer samen leveren elk één punt op.
+    .title = Het eerste paar
+tutorial-X1-done = Twee gasten aan één tafel: 2 punten. Wie wachtte, heeft nu gezelschap.
+tutorial-X2 =
+    Een stoel kan tussen twee tafels staan. Zet het Indiase paar zo neer dat de dame de stoel neemt die India met de
+    Verenigde Staten deelt. Aan de Amerikaanse tafel zit ze voorlopig alleen, en dat mag: thuis heeft ze gezelschap.
+    .title = Een stoel aan twee tafels
+tutorial-X2-done = India levert 2 op. Aan de Amerikaanse tafel zit nog maar één gast, dus daar is er niets te halen.
+tutorial-X3 =
+    Ook een gast alleen mag komen, als die punten oplevert. Aan de tweede Amerikaanse tafel wacht de Indiase dame op een
+    heer.
+    .title = Ook vreemden zijn gezelschap
+tutorial-X3-done = Twee gasten aan de tafel, van welk land ook: 2 punten.
+tutorial-X4 =
+    De stoel tussen de twee Amerikaanse tafels telt aan allebei. Wie een tafel vult met alleen gasten van haar eigen land,
+    krijgt 8 in plaats van 4 punten.
+    .title = Vier Amerikanen
+tutorial-X4-done = 3 en 3, dan 8: 14 punten in één beurt. In een echt spel mocht je nu ook je handgrootte verlagen.
+tutorial-X5 =
+    De joker is aan elke tafel thuis en telt als dame of heer, zoals afgebeeld. Aan de Indiase tafel ontbreekt nog één
+    dame.
+    .title = De joker
+tutorial-X5-done = Met de joker is de Indiase tafel van één nationaliteit: 8 punten.
+tutorial-X6 =
+    Een joker kun je ophalen: zet op zijn stoel een gast die aan die tafel thuishoort en van hetzelfde geslacht is. Dat is
+    een hele beurt en levert niets op.
+    .title = Een joker ophalen
+tutorial-X6-done = De dame neemt de plaats van de joker in, en de joker komt in je hand.
+tutorial-X7 =
+    Aan elke tafel van een stoel zijn dames en heren in evenwicht. Op deze stoel zoekt India een dame en zoeken de
+    Verenigde Staten een heer. Probeer het met een willekeurige gast: het café vertelt waarom het niet mag.
+    .title = Waarom niet?
+tutorial-X7-done = Geweigerd, met de reden en de regel. Zo kun je het elke stoel vragen, wanneer je maar wilt.
+tutorial-X8 =
+    In het kaartspel zijn er vijf tafels en tot drie gasten per beurt, en elke groep van het land van de tafel telt dubbel,
+    een paar al.
+    .title = Het kaartspel: paren tellen dubbel
+tutorial-X8-done = 4 voor de twee Turkse gasten, dan 3 voor drie gasten aan de Turkse tafel: 7 punten.
+tutorial-X9 =
+    Drie gasten, en elk telt aan elke tafel waar gezelschap zit. Zet ze één voor één neer en zie de rekening groeien.
+    .title = Een grote beurt
+tutorial-X9-done = 8, 5 en 10: 23 punten. De Franse tafel is vol; ze wordt afgeruimd, en er komt een nieuwe tafel.
+tutorial-X10 =
+    Een Turkse dame zit alleen. Zet drie andere Turkse gasten bij haar, één voor één: bij elke stap moeten dames en heren
+    in evenwicht blijven.
+    .title = Een volle tafel
+tutorial-X10-done = 4, 6 en 8: 18 punten. Een volle tafel wordt meteen afgeruimd, haar gasten gaan weg, en er komt een nieuwe.
+tutorial-X11 =
+    Nu de Britse dame. Ze vormt een paar met haar landgenoot en schuift tegelijk bij twee Afrikaanse gasten aan.
+    .title = Punten aan twee tafels
+tutorial-X11-done = 4 voor het Britse paar, dubbel geteld, en 3 voor drie gasten aan de Afrikaanse tafel: 7 punten.
+tutorial-X12 =
+    Twee Afrikaanse gasten, één Britse heer, en een stoel tussen hun tafels. Probeer eerst de tweede Britse heer.
+    .title = Twee heren
+tutorial-X12-done = Geweigerd: aan de Britse tafel zouden twee heren zonder dame zitten. Aan de Afrikaanse tafel was hij welkom geweest.
+tutorial-X13 =
+    De laatste Italiaanse dame maakt twee tafels tegelijk vol. Kijk wie er weggaat: iedereen die aan een van beide zit, waar
+    de stoel ook nog bij hoort.
+    .title = Twee tafels tegelijk
+tutorial-X13-done = Beide tafels worden afgeruimd en opnieuw gelegd, de middelste eerst. Alleen de Indiase heer blijft.
+tutorial-X14 =
+    Niemand zit alleen. Probeer de Spaanse heer op de buitenste stoel van de lege Spaanse tafel, terwijl er niemand in de
+    hand is die kan aanschuiven.
+    .title = Niemand zit alleen
+tutorial-X14-done = Geweigerd: hij zou niets opleveren en zonder gezelschap blijven. Op de stoel bij het Chinese paar zit hij goed.

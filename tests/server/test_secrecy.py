@@ -117,8 +117,9 @@ def _asked(viewer: Guest, case: Case) -> Iterator[Answer]:
         return
     offers = viewer.state("twin")["offers"]
     drafts: list[list[str]] = [[], ["draw"], ["end"], ["draw", "draw"], ["aside:ITm"], ["close"], ["ITm@bar"]]
-    drafts += [[offer["move"]] for offer in offers[:6]]
-    drafts += [[offer["move"], "end"] for offer in offers[-4:]]
+    drafts += [[move] for move in {offer["kind"]: offer["move"] for offer in offers}.values()]
+    drafts += [[offer["move"], "end"] for offer in offers[:4]]
+    drafts += [viewer.drafts("twin", case.viewer)[0]] if offers else []
     for moves in drafts:
         body = {"seat": case.viewer, "moves": moves}
         yield _answer(viewer.http.post("/api/matches/twin/preview", json=body))

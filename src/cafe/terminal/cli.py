@@ -7,12 +7,14 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, NoReturn, TextIO
+from io import TextIOWrapper
+from typing import Any, NoReturn
 
 import click
 
 from . import help_texts
 from .options import language
+from .screen import harmless
 from .trouble import BAD_INPUT, INTERRUPTED, Trouble
 from .voice import Voice, language_of
 
@@ -76,6 +78,7 @@ def _exit_code(carry_out: Callable[[], Any], voice: Voice, arguments: Sequence[s
 
 def _complain(sentence: str, code: int, arguments: Sequence[str]) -> int:
     """One line where the reader looks: a program at the output, a person beside it."""
+    sentence = harmless(sentence).replace("\n", " ")
     if "--json" in arguments:
         click.echo(json.dumps({"error": sentence}, ensure_ascii=False))
     else:
@@ -86,7 +89,7 @@ def _complain(sentence: str, code: int, arguments: Sequence[str]) -> int:
 def _forgive_odd_letters() -> None:
     """A terminal that cannot show or send a letter gets a question mark instead of a crash."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIO) and hasattr(stream, "reconfigure"):
+        if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 

@@ -17,20 +17,21 @@ CARD_CELL = 8
 MARGIN = 3  # for the row numbers
 PALE = "dim"
 LIT = "bold black on bright_yellow"
+# Middle tones, to be read on dark and on light ground; the letters say the same.
 COLOURS: dict[Nation | None, str] = {
-    Nation.AF: "bright_green",
-    Nation.CN: "bright_red",
-    Nation.CU: "dodger_blue1",
-    Nation.DE: "gold1",
-    Nation.ES: "orange1",
-    Nation.FR: "cornflower_blue",
-    Nation.GB: "violet",
-    Nation.IN: "dark_orange",
-    Nation.IT: "green3",
-    Nation.RU: "hot_pink",
-    Nation.TR: "turquoise2",
-    Nation.US: "steel_blue1",
-    None: "bold white",
+    Nation.AF: "chartreuse4",
+    Nation.CN: "red3",
+    Nation.CU: "dodger_blue2",
+    Nation.DE: "dark_goldenrod",
+    Nation.ES: "dark_orange3",
+    Nation.FR: "slate_blue1",
+    Nation.GB: "medium_violet_red",
+    Nation.IN: "light_salmon3",
+    Nation.IT: "spring_green4",
+    Nation.RU: "deep_pink3",
+    Nation.TR: "dark_cyan",
+    Nation.US: "steel_blue",
+    None: "bold",
 }
 
 
@@ -49,7 +50,7 @@ def cafe(scene: Scene, width: int, marks: Marks | None = None) -> Text:
     letters = "".join(cell(x, 0)[0].center(wide) for x in range(columns))
     rows = [Text(" " * MARGIN + letters.rstrip(), style=PALE)]
     for y, tokens in enumerate(grid):
-        row = Text(f"{y + 1:>{MARGIN - 1}} ", style=PALE)
+        row = Text().append(f"{y + 1:>{MARGIN - 1}} ", style=PALE)
         for x in range(len(tokens)):
             row.append_text(_centred(_thing(scene, cell(x, y), marks or Marks()), wide))
         row.rstrip()

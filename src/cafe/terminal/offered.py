@@ -121,8 +121,10 @@ def _rows(group: Group, voice: Voice, shown: int) -> Iterator[tuple[Text, list[T
         case LayAside():
             yield Text(voice("cli-offers-aside")), _some(group, _guest, voice, 2 * shown)
         case _:
-            for each in group:
+            for each in group[: 2 * shown]:
                 yield Text(), [_entry(each, _sentence(each.offer, voice))]
+            if len(group) > 2 * shown:
+                yield Text(), [Text(voice("cli-offers-more", count=len(group) - 2 * shown), style=PALE)]
 
 
 def _some(group: Group, what: Callable[[Numbered], Text], voice: Voice, shown: int) -> list[Text]:

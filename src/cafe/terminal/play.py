@@ -10,6 +10,7 @@ import click
 from cafe.rules import Edition
 from cafe.rules.notation.record import bad_seed
 
+from .files import shown
 from .game_files import read_record
 from .match import Match, new_match
 from .options import OneOf, agreed, language, rule_options
@@ -100,7 +101,8 @@ def _begin(
 def _resumed(voice: Voice, resume: Path, file: Path | None) -> Match:
     record = read_record(resume)
     match = Match(record, sitters_of(record.names, record.ruleset.players, voice), file or resume)
-    match.save()
+    if match.file != resume:
+        match.save()
     return match
 
 
@@ -110,7 +112,7 @@ def play_on(screen: Screen, voice: Voice, match: Match) -> int:
         _introduce(screen, voice, match)
         while match.game.end is None:
             _take_turn(screen, voice, match)
-            match.save()
+            _autosave(screen, voice, match)
     except Leaving:
         return 0
     except EOFError:
@@ -121,6 +123,14 @@ def play_on(screen: Screen, voice: Voice, match: Match) -> int:
         return INTERRUPTED
     _tell_end(screen, voice, match)
     return 0
+
+
+def _autosave(screen: Screen, voice: Voice, match: Match) -> None:
+    """A full disk does not end the evening."""
+    try:
+        match.save()
+    except Trouble as trouble:
+        screen.line(trouble.told(voice), "red")
 
 
 def _introduce(screen: Screen, voice: Voice, match: Match) -> None:
@@ -168,7 +178,8 @@ def _heading(screen: Screen, voice: Voice, match: Match) -> None:
 
 def _pass_the_device(screen: Screen, voice: Voice, match: Match, player: int) -> None:
     """C2: nobody sees another's hand."""
-    screen.wipe()
+    if match.steps:
+        screen.wipe()
     screen.ask(voice("cli-play-pass", player=player))
     screen.wipe()
     for step in match.since(player):
@@ -185,4 +196,4 @@ def _tell_end(screen: Screen, voice: Voice, match: Match) -> None:
     if match.record.seed is not None:
         screen.line(voice("cli-check-seed", seed=match.record.seed), "dim")
     if match.file is not None:
-        screen.line(voice("cli-play-saved", file=str(match.file)))
+        screen.line(voice("cli-play-saved", file=shown(match.file)))

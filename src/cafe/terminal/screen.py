@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
 from contextlib import suppress
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 INDENT = 4
+KEPT = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what can be scrolled back to
+
+
+def harmless(text: str) -> str:
+    """A text that moves no cursor, whoever wrote it."""
+    return "".join(letter if letter.isprintable() or letter in KEPT else "?" for letter in text)
 
 
 class Screen:
@@ -24,15 +29,11 @@ class Screen:
         return self.console.width
 
     def line(self, text: str | Text = "", style: str = "") -> None:
-        self.console.print(text, style=style)
-
-    def lines(self, texts: Iterable[str | Text], style: str = "") -> None:
-        for text in texts:
-            self.line(text, style)
+        self.console.print(harmless(text) if isinstance(text, str) else text, style=style)
 
     def under(self, text: str | Text, style: str = "", depth: int = 1) -> None:
         """A text set in beneath the last one."""
-        told = Text(text, style=style) if isinstance(text, str) else text
+        told = Text(harmless(text), style=style) if isinstance(text, str) else text
         for line in told.wrap(self.console, max(20, self.width - INDENT * depth)):
             self.console.print(Text(" " * INDENT * depth).append_text(line), soft_wrap=True)
 

@@ -12,6 +12,7 @@ from .trouble import Trouble
 from .voice import Voice
 
 BOT = "bot:"
+MOST = 9  # more than any game takes; the ruleset says how many it does
 BOT_NAMES = ("Bruno", "Chiara", "Djamila", "Emil", "Fatou", "Greta", "Hugo", "Inès", "Jascha", "Karim")
 
 
@@ -31,7 +32,9 @@ def parse_sitters(text: str) -> tuple[Sitter, ...]:
     told = [_parse(part.strip()) for part in text.split(",")]
     taken = {sitter.name for sitter in told}
     free = iter(name for name in BOT_NAMES if name not in taken)
-    sitters = tuple(sitter if sitter.name else Sitter(next(free), sitter.bot) for sitter in told[:9])
+    sitters = tuple(
+        Sitter(next(free), sitter.bot) if sitter.bot and not sitter.name else sitter for sitter in told[:MOST]
+    )
     _check(sitters)
     return sitters
 

@@ -42,9 +42,8 @@ def tell_receipt(screen: Screen, voice: Voice, lines: Iterable[Line]) -> None:
 def tell_refusal(screen: Screen, voice: Voice, objections: Iterable[Objection]) -> None:
     """Every reason with its rule."""
     for objection in objections:
-        screen.under(
-            f"{objection.rule} · {voice.rule(objection.rule).title}: {voice.say(objection)}", REFUSED
-        )
+        title, reason = voice.rule(objection.rule).title, voice.say(objection)
+        screen.under(voice("cli-refusal", rule=objection.rule, title=title, reason=reason), REFUSED)
 
 
 def tell_rules(screen: Screen, voice: Voice, objections: Iterable[Objection]) -> None:

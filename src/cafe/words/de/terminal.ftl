@@ -26,7 +26,7 @@ cli-bad-value = { $option }: { $reason }
 cli-too-long = { $option } darf höchstens { $most } Zeichen haben.
 cli-bad-ruleset = Die Option { $option } passt nicht: { $reason }
 cli-bad-plan = { $file } ist kein Sitzplan. { $reason }
-cli-bad-question = Diese Stellung kann es nicht geben: { $reason }
+cli-bad-question = Auf diese Frage gibt es keine Antwort: { $reason }
 
 ## Dateien
 

@@ -26,7 +26,7 @@ cli-bad-value = { $option }: { $reason }
 cli-too-long = { $option } may have { $most } characters at most.
 cli-bad-ruleset = The option { $option } does not fit: { $reason }
 cli-bad-plan = { $file } is no floor plan. { $reason }
-cli-bad-question = This position cannot be: { $reason }
+cli-bad-question = This question has no answer: { $reason }
 
 ## Files
 

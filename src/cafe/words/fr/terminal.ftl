@@ -26,7 +26,7 @@ cli-bad-value = { $option } : { $reason }
 cli-too-long = { $option } compte au plus { $most } caractères.
 cli-bad-ruleset = L’option { $option } ne convient pas : { $reason }
 cli-bad-plan = { $file } n’est pas un plan de café. { $reason }
-cli-bad-question = Cette position est impossible : { $reason }
+cli-bad-question = Cette question n’a pas de réponse : { $reason }
 
 ## Fichiers
 

@@ -26,7 +26,7 @@ cli-bad-value = { $option }: { $reason }
 cli-too-long = { $option } mag hoogstens { $most } tekens hebben.
 cli-bad-ruleset = De optie { $option } past niet: { $reason }
 cli-bad-plan = { $file } is geen plattegrond. { $reason }
-cli-bad-question = Deze stelling kan niet bestaan: { $reason }
+cli-bad-question = Op deze vraag is geen antwoord: { $reason }
 
 ## Bestanden
 

@@ -1,0 +1,41 @@
+"""Every text of the terminal is there, and every text there is used."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import cafe.terminal
+from cafe.terminal.voice import Voice, language_of
+from cafe.words import messages
+
+SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(cafe.terminal.__path__[0]).glob("*.py"))
+FAMILIES = ("cli-play-words-", "cli-play-can-", "cli-rules-chapter-")  # their ends are put together
+
+
+def own_messages() -> set[str]:
+    text = (files("cafe.words") / "en" / "terminal.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"(?m)^(cli-[A-Za-z-]+) =", text))
+
+
+def test_every_message_of_the_terminal_is_said_somewhere() -> None:
+    silent = {name for name in own_messages() if f'"{name}"' not in SOURCES and f"'{name}'" not in SOURCES}
+    assert {name for name in silent if not name.startswith(FAMILIES)} == set()
+
+
+def test_everything_said_has_its_message() -> None:
+    said = set(re.findall(r"[\"'](cli-[a-z-]+[a-z])[\"']", SOURCES))
+    assert said - set(messages("en")) == set()
+
+
+def test_the_option_wins_over_the_environment() -> None:
+    assert language_of(["ask", "--lang", "fr"], {"LANG": "de_DE"}) == "fr"
+    assert language_of(["--lang=nl", "ask"], {}) == "nl"
+    assert language_of(["ask", "--lang"], {"LANG": "de_DE"}) == "en"
+    assert language_of(["ask"], {"LC_ALL": "", "LANG": "de_DE"}) == "de"
+
+
+def test_a_voice_calls_the_players_by_their_names() -> None:
+    assert Voice("de").knowing(["Ada"])("turn-passed", player=0) == "Ada ist an der Reihe."
+    assert Voice("de")("turn-passed", player=0) == "Spieler 1 ist an der Reihe."

@@ -218,6 +218,7 @@ def test_a_text_cut_anywhere_is_refused_or_read(name: str) -> None:
 
 FLOODS: dict[str, Callable[[int], str]] = {
     "one long word": lambda size: "x" * size,
+    "too much for a game file": lambda size: "x" * 2 * size,
     "one long number": lambda size: "9" * size,
     "words": lambda size: "ab " * (size // 3),
     "short lines": lambda size: "o\n" * (size // 2),
@@ -240,9 +241,8 @@ FLOODS: dict[str, Callable[[int], str]] = {
 
 
 @pytest.mark.parametrize("flood", FLOODS)
-@pytest.mark.parametrize("size", [999_000, 1_200_000])
-def test_a_million_characters_neither_hang_nor_fill_the_memory(flood: str, size: int) -> None:
-    text = FLOODS[flood](size)
+def test_a_million_characters_neither_hang_nor_fill_the_memory(flood: str) -> None:
+    text = FLOODS[flood](999_000)  # just as much as a game file may have
     for name in PARSERS:
         tracemalloc.start()
         begun = time.process_time()

@@ -34,7 +34,11 @@ def every_seating(game: Game) -> Iterator[Seat]:
 
 
 def every_swap(game: Game) -> Iterator[SwapJoker]:
-    return (SwapJoker(guest, chair) for guest, chair in product(KINDS, game.scene.ruleset.plan.chairs))
+    """Every kind of guest for every joker, and on some chairs where none sits."""
+    room = game.scene.room
+    jokers = [chair for chair, guest in room.guests.items() if guest.is_joker]
+    chairs = dict.fromkeys((*jokers, *room.plan.chairs[::7]))
+    return (SwapJoker(guest, chair) for guest, chair in product(KINDS, chairs))
 
 
 def everything_else() -> Iterator[Move]:
@@ -49,11 +53,12 @@ def everything_else() -> Iterator[Move]:
 
 
 def moments(walk: Walk) -> list[Judged]:
-    """One game of a walk for each stage that it comes to, waiting guests and the end among them."""
+    """One game of a walk for each stage that it comes to, waiting guests among them."""
     kinds: dict[tuple[object, ...], list[Judged]] = defaultdict(list)
     for judged in followed(walk):
-        turn = judged.game.scene.turn
-        kinds[turn.stage, turn.seated, turn.waiting is None, judged.game.end is None].append(judged)
+        if judged.game.end is None:
+            turn = judged.game.scene.turn
+            kinds[turn.stage, turn.seated, turn.waiting is None].append(judged)
     rng = Random(walk.seed)
     return [rng.choice(there) for there in kinds.values()]
 

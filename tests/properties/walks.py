@@ -29,7 +29,7 @@ from cafe.rules.moves import (
 from cafe.rules.ruleset import own_plan
 
 # A walk takes as long as a game. CAFE_EXAMPLES=1000 ./run test tests/properties is for a quiet evening.
-settings.register_profile("walks", deadline=None, max_examples=int(environ.get("CAFE_EXAMPLES", "25")))
+settings.register_profile("walks", deadline=None, max_examples=int(environ.get("CAFE_EXAMPLES", "12")))
 settings.load_profile("walks")
 
 LONGEST_GAME = 450  # moves; see test_endings

@@ -26,7 +26,7 @@ from cafe.rules import Deal, Edition
 from cafe.rules.notation import Record
 from cafe.server.files import turns_of
 from tests.properties.walks import Temper, Walk, journeys
-from tests.secrets.twins import Twins, twins
+from tests.secrets.twins import Twins, twins, whole_turns
 
 from .cafe import Cafe, Guest, Json, Listener
 from .conftest import Opener
@@ -58,11 +58,12 @@ class Case:
 
 
 def cases() -> Iterator[Case]:
-    """Both games, players and spectators; in the card game also those who draw and lay aside a lot."""
+    """Both games, who is on turn in the end, who is not, and a spectator; and two who draw and lay aside."""
     for edition in Edition:
         for at, walk in enumerate(journeys(edition, 3, part=7)):
-            short = Walk(walk.rules, walk.seed, walk.temper, 34)
-            yield Case(short, None if at == 2 else at % short.ruleset.players)
+            short = Walk(walk.rules, walk.seed, walk.temper, 33)
+            last = whole_turns([step for step in short.steps() if step.then.end is None])[-1].then.player
+            yield Case(short, (last, (last + 1) % short.ruleset.players, None)[at])
     yield Case(Walk("card players=2", 5, Temper.IDLE, 24, whim=0.0), 0)
 
 

@@ -17,7 +17,7 @@ from .guest import AFTER_TROUBLE, Guest
 
 LONG_POLL = 5
 DROPS = 0.03  # how often he loses the connection after a message
-PATIENCE = 20.0
+PATIENCE = 8.0
 
 
 class Ear(StrEnum):

@@ -22,7 +22,10 @@ def violations(page: Page) -> list[str]:
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {_axe()} }}")
     found: dict[str, Any] = page.evaluate(
-        "rules => axe.run(document, { runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] })",
+        """values => axe.run(document, {
+            runOnly: { type: 'tag', values },
+            resultTypes: ['violations'],
+        })""",
         RULES,
     )
     return [

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from .conftest import Visit
 
 A_MATCH = re.compile(r"/match/[\w-]+$")
-YOUR_TURN = re.compile("Your turn|Start|waiting", re.IGNORECASE)
+TOUCHED = "button, select, input:not([type=radio]), .button, nav a, label:has(input[type=radio])"
 
 
 @pytest.mark.parametrize("edition", ["Board game", "Card game"])
@@ -153,11 +153,12 @@ def test_everything_one_touches_is_large_enough(visit: Visit) -> None:
         page = visit(path, phone=True)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         small = page.evaluate(
-            """() => [...document.querySelectorAll('button, select, input:not([type=radio]), .button, nav a, label:has(input[type=radio])')]
+            """wanted => [...document.querySelectorAll(wanted)]
                 .map(one => [one, one.getBoundingClientRect()])
                 .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
                 .filter(([one]) => !one.closest('.skip') && one.type !== 'checkbox')
-                .map(([one, box]) => `${one.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)"""
+                .map(([one, box]) => `${one.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)""",
+            TOUCHED,
         )
         assert small == [], path
 

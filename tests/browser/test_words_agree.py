@@ -36,7 +36,10 @@ def test_every_rule_reads_the_same(visit: Visit, language: str) -> None:
     page = visit()
     page.wait_for_function("() => 'cafe' in window")
     read = page.evaluate(
-        "async ([language, ids]) => { await cafe.fetchRules(language); return ids.map(id => cafe.ruleIn(language, id)) }",
+        """async ([language, ids]) => {
+            await cafe.fetchRules(language);
+            return ids.map(id => cafe.ruleIn(language, id));
+        }""",
         [language, list(RULE_IDS)],
     )
     wanted = [rule(each, language) for each in RULE_IDS]

@@ -115,8 +115,8 @@ export const join = (id: string, wish: { seat?: number; invite?: string; name?: 
 export const leave = (id: string, seat: number, key?: string) => ask<Snapshot>('POST', at(id, '/leave'), { seat, key });
 export const start = (id: string, key?: string) => ask<Snapshot>('POST', at(id, '/start'), { key });
 export const callOff = (id: string, key?: string) => ask<Snapshot>('POST', at(id, '/call-off'), { key });
-export const preview = (id: string, seat: number, moves: string[]) =>
-  ask<Draft>('POST', at(id, '/preview'), { seat, moves });
+export const preview = (id: string, seat: number, moves: string[], seen?: number) =>
+  ask<Draft>('POST', at(id, '/preview'), { seat, moves, seen });
 export const playMoves = (id: string, turn: { seat: number; moves: string[]; seen: number; key: string }) =>
   ask<News>('POST', at(id, '/moves'), turn);
 export const resign = (id: string, seat: number, key?: string) => ask<Snapshot>('POST', at(id, '/resign'), { seat, key });

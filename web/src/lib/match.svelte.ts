@@ -168,7 +168,7 @@ export class MatchFollower {
   async preview(...moves: string[]): Promise<Answer<Draft>> {
     const seat = this.seat;
     if (seat === null) return { ok: false, status: 0, error: 'not-your-seat', body: {} };
-    return door.preview(this.id, seat, [...this.draft, ...moves]);
+    return door.preview(this.id, seat, [...this.draft, ...moves], this.#heardUpTo);
   }
 
   /** Play the draft, and more steps after it, all or nothing; asked again with the same key until it is answered. */
@@ -226,7 +226,7 @@ export class MatchFollower {
     }
     const number = ++this.#asked;
     this.thinking = true;
-    const answer = await door.preview(this.id, seat, moves);
+    const answer = await door.preview(this.id, seat, moves, this.#heardUpTo);
     if (number !== this.#asked || seat !== this.seat) return false; // somebody asked something else since
     this.thinking = false;
     if (!answer.ok) {

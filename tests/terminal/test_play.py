@@ -282,6 +282,7 @@ class TestSavingAndResuming:
         )
         said = cafe("play", "--resume", str(file)).stdout
         assert "The final sheet" in said
+        assert "left over: −" in said
 
     @pytest.mark.parametrize("damage", ["", "Dear Anna", "Café International game 1\nrules chess\n"])
     def test_a_damaged_file_is_not_resumed(self, damage: str, tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cafe.rules import Chair, Game, Guest, Move, Objection, objections, offers, view
+from cafe.rules import Chair, Game, Guest, Move, Objection, objections, play, view
+from cafe.rules.events import ClubHosted, GuestSeated, SentToBar
 from cafe.rules.moves import Seat
 
 from .match import Match
@@ -52,14 +53,16 @@ def explain(screen: Screen, voice: Voice, game: Game, typed: str) -> None:
 
 
 def explain_move(screen: Screen, voice: Voice, game: Game, move: Move) -> None:
-    seen = view(game, game.player)
-    if reasons := objections(seen, move):
+    """Its receipt, or every reason against it."""
+    if reasons := objections(view(game, game.player), move):
         refuse(screen, voice, move, reasons)
         return
-    offer = next((offer for offer in offers(seen) if offer.move == move), None)
-    points = 0 if offer is None else offer.points
+    paid = [event for event in play(game, move) if isinstance(event, GuestSeated | ClubHosted | SentToBar)]
+    points = sum(event.points for event in paid)
     screen.line(voice("cli-ask-step", code=str(move), move=voice.say(move), points=points), "bold")
-    tell_receipt(screen, voice, () if offer is None else offer.receipt)
+    for event in paid:
+        if not isinstance(event, SentToBar):
+            tell_receipt(screen, voice, event.receipt)
 
 
 def explain_chair(screen: Screen, voice: Voice, game: Game, chair: Chair) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from cafe.rules import Edition
+from cafe.rules.events import HandReckoned
 from cafe.rules.notation.record import bad_seed
 
 from .files import shown
@@ -17,6 +18,7 @@ from .options import OneOf, agreed, language, rule_options
 from .saving import new_file, save_quietly
 from .screen import Screen
 from .seats import parse_sitters, sitters_of
+from .show import open_view, show_game
 from .telling import tell
 from .trouble import INTERRUPTED, Trouble
 from .turn import Leaving, PersonsTurn
@@ -188,10 +190,12 @@ def _pass_the_device(screen: Screen, voice: Voice, match: Match, player: int) ->
 
 def _tell_end(screen: Screen, voice: Voice, match: Match) -> None:
     """The final sheet; now every hand may be seen."""
-    from .show import open_view, show_game
-
     screen.line()
     screen.line(voice("cli-play-over"), "bold underline")
+    for event in match.steps[-1].events:
+        if isinstance(event, HandReckoned):
+            screen.under(voice.say(event))
+    screen.line()
     show_game(screen, voice, open_view(match.game))
     if match.record.seed is not None:
         screen.line(voice("cli-check-seed", seed=match.record.seed), "dim")

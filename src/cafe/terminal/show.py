@@ -46,7 +46,8 @@ def show_game(screen: Screen, voice: Voice, seen: View, marks: Marks | None = No
     screen.show(cafe(seen.scene, screen.width, marks))
     screen.line()
     screen.show(sheet.players(seen, voice))
-    screen.line(sheet.supplies(seen, voice), "dim")
+    if seen.scene.end is None:
+        screen.line(sheet.supplies(seen, voice), "dim")
     if seen.scene.birthday is not None:
         screen.line(voice("cli-sheet-birthday", nation=seen.scene.birthday), "bold")
     if seen.scene.end is not None:

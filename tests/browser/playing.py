@@ -1,0 +1,240 @@
+"""Somebody at a screen who plays whatever the page offers: by mouse, by keyboard alone, or with a finger."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from playwright.sync_api import Locator, Page, expect
+
+MOST_STEPS = 600  # more than any game takes
+SEEN = """() => {
+    const all = wanted => [...document.querySelectorAll(wanted)];
+    const enabled = name => { const one = document.querySelector(`[data-action="${name}"]`); return !!one && !one.disabled; };
+    const match = document.querySelector('.match');
+    return {
+        seq: Number(match?.dataset.seq ?? -1),
+        drafted: Number(match?.dataset.draft ?? 0),
+        busy: match?.dataset.busy === 'true',
+        over: !!document.querySelector('[data-status="over"]'),
+        mine: !!document.querySelector('[data-my-turn="true"]'),
+        pass: !!document.querySelector('[data-action="take-device"]'),
+        hand: all('[data-hand]').map(one => one.dataset.hand),
+        able: all('[data-hand]').flatMap((one, at) => one.classList.contains('idle') || one.disabled ? [] : [at]),
+        chosen: all('[data-hand]').findIndex(one => one.ariaPressed === 'true'),
+        lit: all('[data-chair][data-points]')
+            .sort((one, other) => other.dataset.points - one.dataset.points).map(one => one.dataset.chair),
+        choices: all('[data-offer^="lower:"], [data-offer^="birthday:"]').map(one => one.dataset.offer),
+        commit: enabled('commit'), bar: enabled('bar'), draw: enabled('draw'), aside: enabled('lay-aside'),
+    };
+}"""
+
+
+class Fingers(Protocol):
+    """How somebody does it."""
+
+    page: Page
+
+    def choose(self, index: int) -> None: ...
+    def sit(self, chair: str) -> None: ...
+    def press(self, action: str) -> None: ...
+    def answer(self, offer: str) -> None: ...
+
+
+class Mouse:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def choose(self, index: int) -> None:
+        self.page.locator("[data-hand]").nth(index).click()
+
+    def sit(self, chair: str) -> None:
+        self.page.locator(f'[data-chair="{chair}"]').click()
+
+    def press(self, action: str) -> None:
+        self.page.locator(f'[data-action="{action}"]').click()
+
+    def answer(self, offer: str) -> None:
+        self.page.locator(f'[data-offer="{offer}"]').click()
+
+
+class Finger(Mouse):
+    """On a phone the first tap on a small chair only comes nearer."""
+
+    def choose(self, index: int) -> None:
+        self.page.locator("[data-hand]").nth(index).tap()
+
+    def sit(self, chair: str) -> None:
+        there = self.page.locator(f'[data-chair="{chair}"]')
+        before = seen(self.page)["drafted"]
+        there.tap()
+        if self.page.locator("svg.near").count():
+            assert seen(self.page)["drafted"] == before, "coming nearer placed a guest"
+            there.tap()
+
+    def press(self, action: str) -> None:
+        self.page.locator(f'[data-action="{action}"]').tap()
+
+    def answer(self, offer: str) -> None:
+        self.page.locator(f'[data-offer="{offer}"]').tap()
+
+
+class Keys:
+    """The keyboard alone: H to the hand, arrows, Enter, and the shortcuts that the help lists."""
+
+    SHORTCUTS = {"commit": "e", "bar": "b", "draw": "d"}  # noqa: RUF012 - it is read only
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def choose(self, index: int) -> None:
+        self.page.keyboard.press("h")
+        for _ in range(14):
+            if self._focused("data-hand") and self._position() == index:
+                break
+            self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("Enter")
+
+    def sit(self, chair: str) -> None:
+        for _ in range(80):
+            here = self._focused("data-chair")
+            if here == chair:
+                break
+            self.page.keyboard.press(self._towards(here, chair))
+        self.page.keyboard.press("Enter")
+
+    def press(self, action: str) -> None:
+        if key := self.SHORTCUTS.get(action):
+            self.page.keyboard.press(key)
+        else:
+            self._tab_to(self.page.locator(f'[data-action="{action}"]'))
+            self.page.keyboard.press("Enter")
+
+    def answer(self, offer: str) -> None:
+        self._tab_to(self.page.locator(f'[data-offer="{offer}"]'))
+        self.page.keyboard.press("Enter")
+
+    def _focused(self, attribute: str) -> str:
+        told: str = self.page.evaluate("name => document.activeElement?.getAttribute(name) ?? ''", attribute)
+        return told
+
+    def _position(self) -> int:
+        where: int = self.page.evaluate(
+            "() => [...document.querySelectorAll('[data-hand]')].indexOf(document.activeElement)"
+        )
+        return where
+
+    def _towards(self, here: str, chair: str) -> str:
+        """An arrow that brings one nearer; columns first, as the eye goes."""
+        columns = ord(chair[0]) - ord(here[0])
+        rows = int(chair[1:]) - int(here[1:])
+        if abs(columns) >= abs(rows):
+            return "ArrowRight" if columns > 0 else "ArrowLeft"
+        return "ArrowDown" if rows > 0 else "ArrowUp"
+
+    def _tab_to(self, wanted: Locator) -> None:
+        for _ in range(120):
+            if wanted.evaluate("one => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("not reached by Tab")
+
+
+def seen(page: Page) -> dict[str, Any]:
+    """What the page shows and offers now."""
+    told: dict[str, Any] = page.evaluate(SEEN)
+    return told
+
+
+def settled(page: Page) -> dict[str, Any]:
+    """What the page shows once it is somebody's turn here, or the game is over."""
+    page.wait_for_function(
+        """() => {
+            const match = document.querySelector('.match');
+            if (!match || match.dataset.busy === 'true') return false;
+            return document.querySelector('[data-status="over"], [data-my-turn="true"], [data-action="take-device"]');
+        }""",
+        timeout=30_000,
+    )
+    return seen(page)
+
+
+def step(fingers: Fingers) -> bool:
+    """Do one thing that is offered; false when the game is over."""
+    page = fingers.page
+    now = settled(page)
+    if now["over"]:
+        return False
+    if now["pass"]:
+        fingers.press("take-device")
+    elif now["choices"]:
+        fingers.answer(now["choices"][0])
+    elif now["commit"]:
+        fingers.press("commit")
+    elif not take_up(fingers, now):
+        fingers.press("draw")
+    changed(page, now)
+    return True
+
+
+def take_up(fingers: Fingers, now: dict[str, Any]) -> bool:
+    """Choose the first guest who can do something, and let them do the best of it."""
+    for index in now["able"]:
+        fingers.choose(index)
+        then = seen(fingers.page)
+        assert then["chosen"] == index
+        if then["lit"]:
+            fingers.sit(then["lit"][0])
+            return True
+        if then["bar"]:
+            fingers.press("bar")
+            return True
+        if then["aside"]:
+            fingers.press("lay-aside")
+            return True
+        fingers.page.keyboard.press("Escape")
+    return False
+
+
+def changed(page: Page, before: dict[str, Any]) -> None:
+    """Wait until what was done is seen."""
+    page.wait_for_function(
+        """({seq, drafted, pass}) => {
+            const match = document.querySelector('.match');
+            if (!match || match.dataset.busy === 'true') return false;
+            return Number(match.dataset.seq) !== seq || Number(match.dataset.draft) !== drafted
+                || (!!document.querySelector('[data-action="take-device"]') !== pass);
+        }""",
+        arg=before,
+    )
+
+
+def play_to_the_end(fingers: Fingers) -> int:
+    """Play until the game is over; how many things were done."""
+    for done in range(MOST_STEPS):
+        if not step(fingers):
+            return done
+    raise AssertionError("the game does not end")
+
+
+def open_table(page: Page, edition: str, *seats: str, **options: str) -> str:
+    """Open a table from the page's own person and go there; seats are `device:Ada`, `bot`, `open`."""
+    wanted = [
+        {"kind": kind, "bot": "greedy"} if kind == "bot" else {"kind": kind, **({"name": name} if name else {})}
+        for kind, _, name in (seat.partition(":") for seat in seats)
+    ]
+    told = {"edition": edition, "seats": wanted, "options": options, "start": all(s["kind"] != "open" for s in wanted)}
+    page.wait_for_load_state("networkidle")
+    match: str = page.evaluate(
+        """async told => {
+            await fetch('/api/me');
+            const answer = await fetch('/api/matches', {
+                method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(told),
+            });
+            return (await answer.json()).match.id;
+        }""",
+        told,
+    )
+    page.goto(f"/match/{match}")
+    if told["start"]:
+        expect(page.locator(".match")).to_be_visible()
+    return match

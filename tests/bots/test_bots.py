@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 
 import pytest
 
@@ -55,8 +56,8 @@ def test_what_a_bot_may_not_know_cannot_change_its_move(edition: str, name: str)
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_view_and_dice_give_the_same_move(edition: str, name: str) -> None:
     rules = ruleset(edition, {"players": "2"})
-    one = [move for _, move in moves_of(rules, [bot(name)] * 2, "again")]
-    assert one == [move for _, move in moves_of(rules, [bot(name)] * 2, "again")]
+    one, again = (islice(moves_of(rules, [bot(name)] * 2, "again"), 30) for _ in range(2))
+    assert [move for _, move in one] == [move for _, move in again]
 
 
 @each_edition

@@ -113,8 +113,10 @@ def play_on(screen: Screen, voice: Voice, match: Match) -> int:
     try:
         _introduce(screen, voice, match)
         while match.game.end is None:
+            is_bot = match.sitter.bot is not None
             _take_turn(screen, voice, match)
-            _autosave(screen, voice, match)
+            if not is_bot or match.game.end is not None:  # a bot's turn comes out the same again
+                _autosave(screen, voice, match)
     except Leaving:
         return 0
     except EOFError:

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type ResolvedConfig } from 'vite';
+import { pictureStuff } from './picture.ts';
 
 const BUDGET = 80_000; // bytes of JavaScript and CSS, compressed, before the first picture
 const SHRINKS = /\.(js|css|html|svg|json|webmanifest)$/;
@@ -101,7 +102,7 @@ function scales(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [words(), svelte(), serviceWorker(), scales()],
+  plugins: [words(), svelte(), serviceWorker(), scales(), pictureStuff()],
   build: {
     outDir: '../src/cafe/server/web',
     emptyOutDir: true,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from rich.table import Table as Grid
 from rich.text import Text
 
 from cafe.rules import Chair, Game, Guest, Move, Objection, objections, play, view
+from cafe.rules.etiquette import the_chair_is_free
 from cafe.rules.events import ClubHosted, GuestSeated, SentToBar
 from cafe.rules.moves import Seat
 
@@ -67,6 +69,9 @@ def explain_move(screen: Screen, voice: Voice, game: Game, move: Move) -> None:
 
 def explain_chair(screen: Screen, voice: Voice, game: Game, chair: Chair) -> None:
     """For each guest in hand, whether he may sit there."""
+    if missing := tuple(the_chair_is_free(replace(game.scene.room, guests={}), chair)):
+        tell_refusal(screen, voice, missing)
+        return
     for guest in dict.fromkeys(game.hand):
         explain_move(screen, voice, game, Seat(guest, chair))
 

@@ -66,6 +66,16 @@ def test_every_table_is_balanced_unless_a_clearing_left_it_so_or_it_is_a_club(wa
 
 
 @given(walks())
+def test_everybody_sits_at_a_table_of_his_nation(walk: Walk) -> None:
+    """E2, also after swaps and clearings: who sat at a cleared table left with it."""
+    for game in walk.games():
+        now = situation(game, TurnSoFar(), is_first_turn=False)
+        assert game.end is not None or all(
+            oracle.is_at_home(now, now.seated[chair], chair) for chair in now.seated
+        )
+
+
+@given(walks())
 def test_folding_the_events_from_the_start_gives_the_game(walk: Walk) -> None:
     events: list[Event] = []
     last = walk.start()

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 import App from './App.svelte';
+import { MatchFollower } from './lib/match.svelte';
 import { myself } from './lib/me.svelte';
 import './lib/settings.svelte';
 import { router } from './lib/router.svelte';
@@ -9,8 +10,8 @@ import { keepShell } from './lib/shell';
 import { fetchPage } from './pages';
 import { fetchRules, fetchWords, preferredLanguage, ruleIn, sayIn, speak } from './lib/words.svelte';
 
-// for the browser's console, and for the test that holds these words to Python's
-Object.assign(globalThis, { cafe: { fetchRules, fetchWords, ruleIn, sayIn } });
+// for the browser's console, and for tests of what no page shows
+Object.assign(globalThis, { cafe: { fetchRules, fetchWords, MatchFollower, ruleIn, sayIn } });
 
 void fetchPage(router.route.page); // while the words are on their way
 void myself.load();

@@ -82,6 +82,7 @@ export class MatchFollower {
   #lastHeard = 0;
   #watch: ReturnType<typeof setInterval> | undefined;
   #asked = 0;
+  #recalling = false;
 
   constructor(id: string) {
     this.id = id;
@@ -294,7 +295,6 @@ export class MatchFollower {
     this.#learn(answer.value);
     this.#listen();
     void this.#restore();
-    void this.#recall();
   }
 
   #learn(snapshot: Snapshot): void {
@@ -325,9 +325,12 @@ export class MatchFollower {
 
   /** The past: what the log holds from its beginning. */
   async #recall(): Promise<void> {
-    const round = this.#round;
-    const answer = await door.getNews(this.id, 0, 0, this.#wanted);
-    if (round !== this.#round || !answer.ok) return;
+    if (this.complete || this.#recalling) return;
+    const wanted = this.#wanted;
+    this.#recalling = true;
+    const answer = await door.getNews(this.id, 0, 0, wanted);
+    this.#recalling = false;
+    if (wanted !== this.#wanted || !answer.ok) return; // asked again when the line is there
     this.#remember(answer.value.entries);
     this.complete = true;
   }
@@ -401,6 +404,7 @@ export class MatchFollower {
   #lively(): void {
     this.#lastHeard = Date.now();
     this.connection = 'live';
+    void this.#recall();
   }
 
   #lost(): void {

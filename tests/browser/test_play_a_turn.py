@@ -1,0 +1,193 @@
+"""A turn in the making: lit chairs, receipts, refusals that cite their rule, undo, and what survives."""
+
+from __future__ import annotations
+
+import re
+import signal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .playing import Finger, Mouse, open_table, seen, settled
+from .server import CafeProcess
+
+
+@pytest.fixture
+def board(visit: Visit) -> Page:
+    """A board game in which it is one's turn."""
+    page = visit()
+    open_table(page, "board", "device:Ada", "bot")
+    settled(page)
+    return page
+
+
+def choose_somebody(page: Page) -> dict[str, list[str]]:
+    """Choose the first guest whom a chair would take."""
+    mouse = Mouse(page)
+    for index in seen(page)["able"]:
+        mouse.choose(index)
+        if (now := seen(page))["lit"]:
+            return now
+        page.keyboard.press("Escape")
+    raise AssertionError("nobody can sit")
+
+
+def test_lit_chairs_say_what_they_pay_before_anything_is_done(board: Page) -> None:
+    now = choose_somebody(board)
+    chair = board.locator(f'[data-chair="{now["lit"][0]}"]')
+    expect(chair).to_have_accessible_name(re.compile(r"free, (pays \d+ points|but the guest would wait)"))
+    chair.hover()
+    expect(board.get_by_role("region", name="This turn")).to_contain_text("If ")
+    assert seen(board)["drafted"] == 0
+
+
+def test_every_other_chair_says_why_not_and_cites_its_rule(board: Page) -> None:
+    now = choose_somebody(board)
+    names = board.locator("[data-chair]").evaluate_all("all => all.map(one => one.dataset.chair)")
+    refused = next(name for name in names if name not in now["lit"])
+    board.locator(f'[data-chair="{refused}"]').click()
+    note = board.locator(f'[data-why-not="{refused}"]')
+    expect(note).to_contain_text("not possible")
+    link = note.get_by_role("link").first
+    expect(link).to_have_text(re.compile(r"^Rule [EB]\d+$"))
+    link.click()
+    dialog = board.get_by_role("dialog")
+    expect(dialog.get_by_role("heading")).to_have_text(re.compile(r"^[EB]\d+ · \w+"))
+    dialog.get_by_role("link", name="All rules").click()
+    expect(board).to_have_url(re.compile(r"/rules/[EB]\d+$"))
+    board.go_back()
+    expect(board.locator(".match")).to_be_visible()
+
+
+def test_the_keyboards_focus_asks_too(board: Page) -> None:
+    board.keyboard.press("h")
+    board.keyboard.press("Enter")
+    now = seen(board)
+    for _ in range(40):
+        here = board.evaluate("document.activeElement.dataset.chair")
+        if here and here not in now["lit"]:
+            break
+        board.keyboard.press("ArrowLeft")
+        board.keyboard.press("ArrowUp")
+    expect(board.locator("[data-why-not]")).to_be_visible()
+
+
+def test_undo_and_start_over_leave_no_trace(board: Page) -> None:
+    before = seen(board)
+    now = choose_somebody(board)
+    Mouse(board).sit(now["lit"][0])
+    expect(board.locator('[data-action="undo"]')).to_be_enabled()
+    board.locator('[data-action="undo"]').click()
+    expect(board.locator('[data-action="undo"]')).to_be_disabled()
+    now = choose_somebody(board)
+    Mouse(board).sit(now["lit"][0])
+    expect(board.locator('[data-action="restart"]')).to_be_enabled()
+    board.locator('[data-action="restart"]').click()
+    assert seen(board)["hand"] == before["hand"]
+
+
+def test_undo_and_play_never_change_places(board: Page) -> None:
+    def places() -> list[float]:
+        boxes = [board.locator(f'[data-action="{name}"]').bounding_box() for name in ("undo", "restart", "commit")]
+        return [box["x"] for box in boxes if box]
+
+    before = places()
+    now = choose_somebody(board)
+    assert places() == before
+    Mouse(board).sit(now["lit"][0])
+    expect(board.locator('[data-action="undo"]')).to_be_enabled()
+    assert places() == before
+    undo, restart, commit = before
+    assert undo < restart < commit
+
+
+def test_a_guest_is_dragged_to_a_chair(board: Page) -> None:
+    now = choose_somebody(board)
+    tile = board.locator("[data-hand]").nth(int(now["chosen"]))  # type: ignore[call-overload]
+    tile.drag_to(board.locator(f'[data-chair="{now["lit"][0]}"]'))
+    expect(board.locator(".match")).to_have_attribute("data-draft", "1")
+
+
+def test_a_chair_can_be_picked_before_a_guest(board: Page) -> None:
+    now = choose_somebody(board)
+    board.keyboard.press("Escape")
+    board.locator(f'[data-chair="{now["lit"][0]}"]').click()
+    board.get_by_role("region", name=re.compile("Who may sit at")).get_by_role("button").first.click()
+    expect(board.locator(".match")).to_have_attribute("data-draft", "1")
+
+
+def test_a_reload_keeps_the_turn_in_the_making(board: Page) -> None:
+    now = choose_somebody(board)
+    Mouse(board).sit(now["lit"][0])
+    expect(board.locator(".match")).to_have_attribute("data-draft", "1")
+    board.reload()
+    expect(board.locator(".match")).to_have_attribute("data-draft", "1")
+    expect(board.locator('[data-action="undo"]')).to_be_enabled()
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_server_that_restarts_keeps_the_turn_in_the_making(
+    visit: Visit, own_cafe: CafeProcess, complaints: object, how: signal.Signals
+) -> None:
+    complaints.forgive("WebSocket")  # type: ignore[attr-defined]
+    complaints.forgive("Failed to load resource")  # type: ignore[attr-defined]
+    complaints.forgive("ERR_")  # type: ignore[attr-defined]
+    page = visit(at=own_cafe)
+    open_table(page, "board", "device:Ada", "bot")
+    settled(page)
+    now = choose_somebody(page)
+    Mouse(page).sit(now["lit"][0])
+    expect(page.locator(".match")).to_have_attribute("data-draft", "1")
+    own_cafe.stop(how)
+    expect(page.locator("[data-connection]")).to_be_visible()
+    own_cafe.start()
+    expect(page.locator("[data-connection]")).to_be_hidden(timeout=20_000)
+    expect(page.locator(".match")).to_have_attribute("data-draft", "1")
+    page.locator('[data-action="undo"]').click()
+    expect(page.locator(".match")).to_have_attribute("data-draft", "0")
+
+
+def test_on_a_phone_a_tap_on_a_small_chair_comes_nearer_and_places_nobody(visit: Visit) -> None:
+    page = visit(phone=True)
+    open_table(page, "board", "device:Ada", "bot")
+    settled(page)
+    now = choose_somebody(page)
+    chair = page.locator(f'[data-chair="{now["lit"][0]}"]')
+    chair.tap()
+    expect(page.locator("svg.near")).to_be_visible()
+    assert seen(page)["drafted"] == 0
+    box = chair.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    page.get_by_role("button", name="Whole room").tap()
+    expect(page.locator("svg.near")).to_have_count(0)
+    Finger(page).sit(now["lit"][0])
+    expect(page.locator(".match")).to_have_attribute("data-draft", "1")
+
+
+def test_the_keys_are_listed_and_can_be_switched_off(board: Page) -> None:
+    board.keyboard.press("?")
+    dialog = board.get_by_role("dialog", name="Keys")
+    expect(dialog).to_contain_text("the chosen guest to the bar")
+    dialog.get_by_role("switch", name="Shortcuts").uncheck()
+    board.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    board.keyboard.press("?")
+    expect(dialog).to_be_hidden()
+
+
+def test_the_room_is_also_a_list_of_tables(board: Page) -> None:
+    board.get_by_text("The tables as a list").click()
+    headings = board.get_by_role("heading", name=re.compile(r"^American table \w+: \d of 4"))
+    expect(headings).to_have_count(2)
+
+
+def test_who_gives_up_is_asked_first(board: Page) -> None:
+    board.get_by_role("button", name="Give up").click()
+    dialog = board.get_by_role("dialog", name="Give up this game?")
+    dialog.get_by_role("button", name="Play on").click()
+    expect(dialog).to_be_hidden()
+    board.get_by_role("button", name="Give up").click()
+    dialog.get_by_role("button", name="Give up").click()
+    expect(board.locator('[data-status="over"], [data-my-turn="false"]').first).to_be_visible()

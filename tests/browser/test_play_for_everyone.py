@@ -1,0 +1,96 @@
+"""The game is for everyone: axe finds nothing, nothing is too wide or too small, and events are said aloud."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .axe import violations
+from .conftest import Visit
+from .playing import Mouse, open_table, play_to_the_end, seen, settled, step
+
+
+def refused(page: Page) -> None:
+    """Choose a guest and ask a chair that does not take them."""
+    now = seen(page)
+    Mouse(page).choose(now["able"][0])
+    lit = seen(page)["lit"]
+    names = page.locator("[data-chair]").evaluate_all("all => all.map(one => one.dataset.chair)")
+    page.locator(f'[data-chair="{next(name for name in names if name not in lit)}"]').click()
+    page.get_by_text("not possible").or_(page.locator("svg.near")).first.wait_for()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("edition", ["board", "card"])
+def test_axe_finds_nothing_while_one_plays(visit: Visit, edition: str, theme: str, phone: bool) -> None:
+    page = visit(theme=theme, phone=phone)
+    open_table(page, edition, "device:Ada", "bot", "bot")
+    for _ in range(4):
+        step(Mouse(page))
+    settled(page)
+    refused(page)
+    assert violations(page) == []
+    page.get_by_text("The tables as a list").click()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("edition", ["board", "card"])
+def test_axe_finds_nothing_after_the_game(visit: Visit, edition: str) -> None:
+    page = visit()
+    open_table(page, edition, "device:Ada", *["bot"] * 3)
+    play_to_the_end(Mouse(page))
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        assert violations(page) == []
+    page.locator('[data-action="sheet"]').click()
+    expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1024, 1280, 3840])
+def test_no_game_is_wider_than_its_window(visit: Visit, width: int) -> None:
+    page = visit()
+    for edition in ("board", "card"):
+        open_table(page, edition, "device:Ada", *["bot"] * 3)
+        page.set_viewport_size({"width": width, "height": 800})
+        settled(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for path in ("/tutorial", "/referee", "/rules"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+
+
+def test_what_one_touches_is_large_enough(visit: Visit) -> None:
+    page = visit(phone=True)
+    for edition in ("board", "card"):
+        open_table(page, edition, "device:Ada", "bot")
+        settled(page)
+        refused(page)
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('.match button, .match summary, .match .button')]
+                .map(one => [one, one.getBoundingClientRect()])
+                .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
+                .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)"""
+        )
+        assert small == []
+
+
+def test_events_are_said_aloud(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "board", "device:Ada", "bot")
+    page.evaluate(
+        """() => {
+            window.said = [];
+            const region = document.querySelector('[role=status][aria-live=polite].unseen');
+            new MutationObserver(() => window.said.push(region.textContent)).observe(region, {
+                childList: true, subtree: true, characterData: true,
+            });
+        }"""
+    )
+    for _ in range(12):
+        if page.evaluate("window.said.length") > 1:
+            break
+        step(Mouse(page))
+    assert "seats" in " ".join(page.evaluate("window.said")) or "bar" in " ".join(page.evaluate("window.said"))

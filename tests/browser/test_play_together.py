@@ -1,0 +1,186 @@
+"""Several people at one table: two browsers and a spectator, one device for two, talk, and the end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .playing import Mouse, changed, open_table, play_to_the_end, seen, settled, step
+
+
+def sit_down(page: Page, match: str, name: str) -> None:
+    page.goto(f"/match/{match}")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def turn_at(pages: list[Page]) -> Page:
+    """Whose turn it is; everybody sees the same."""
+    for _ in range(100):
+        for page in pages:
+            if seen(page)["mine"]:
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is on turn")
+
+
+def test_two_browsers_and_a_spectator_see_the_same_game(visit: Visit) -> None:
+    host, guest, watcher = visit(), visit(), visit()
+    match = open_table(host, "board", "device:Ada", "open")
+    sit_down(guest, match, "Bo")
+    host.get_by_role("button", name="Start the game").click()
+    watcher.goto(f"/match/{match}")
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    for _ in range(3):
+        page = turn_at([host, guest])
+        mover = Mouse(page)
+        before = seen(page)["seq"]
+        for _ in range(9):
+            now = settled(page) if seen(page)["mine"] else seen(page)
+            if now["seq"] != before:
+                break
+            step(mover)
+        after = seen(page)["seq"]
+        for other in (host, guest, watcher):
+            expect(other.locator(".match")).to_have_attribute("data-seq", str(after))
+    rooms = [
+        page.locator("[data-chair][data-guest]").evaluate_all("all => all.map(one => one.dataset.chair + one.dataset.guest)")
+        for page in (host, guest, watcher)
+    ]
+    assert rooms[0] == rooms[1] == rooms[2] != []
+    assert watcher.locator("[data-hand]").count() == 0
+
+
+def test_two_share_a_device_and_pass_it_in_the_card_game(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "card", "device:Ada", "device:Bo")
+    mouse = Mouse(page)
+    passed = 0
+    for _ in range(14):
+        now = settled(page)
+        if now["pass"]:
+            dialog = page.get_by_role("dialog", name=re.compile("Pass the device to (Ada|Bo)"))
+            expect(dialog).to_be_visible()
+            assert page.locator("[data-hand]").count() == 0, "a hand is seen while the device is passed"
+            passed += 1
+        step(mouse)
+    assert passed >= 2
+
+
+def test_two_share_a_device_in_the_board_game_without_a_curtain(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "board", "device:Ada", "device:Bo")
+    for _ in range(6):
+        now = settled(page)
+        assert not now["pass"]
+        step(Mouse(page))
+
+
+def test_people_talk_and_somebody_is_muted(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    match = open_table(host, "board", "device:Ada", "open")
+    sit_down(guest, match, "Bo")
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, guest):
+        page.locator("summary", has_text="Chat").click()
+    guest.get_by_label("Say something").fill("Hello there")
+    guest.get_by_role("button", name="Send").click()
+    expect(host.get_by_role("log")).to_contain_text("Hello there")
+    host.get_by_role("button", name="Mute Bo").click()
+    expect(host.get_by_role("log")).not_to_contain_text("Hello there")
+    host.get_by_role("button", name="Unmute").click()
+    expect(host.get_by_role("log")).to_contain_text("Hello there")
+
+
+def test_what_happened_since_ones_last_turn_is_stepped_through(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "board", "device:Ada", "bot", "bot")
+    mouse = Mouse(page)
+    for _ in range(40):
+        now = settled(page)
+        if page.locator("[data-told]").count() and now["mine"]:
+            break
+        step(mouse)
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".told").first).to_be_visible()
+    expect(page.locator('[data-told][aria-pressed="true"]')).to_have_count(1)
+
+
+def test_a_second_tab_is_the_same_player(visit: Visit) -> None:
+    page = visit()
+    match = open_table(page, "board", "device:Ada", "bot")
+    other = visit(f"/match/{match}", beside=page)
+    settled(page)
+    settled(other)
+    assert seen(page)["hand"] == seen(other)["hand"] != []
+    mouse = Mouse(page)
+    for _ in range(8):
+        step(mouse)
+        if seen(page)["seq"] > seen(other)["seq"]:
+            break
+    expect(other.locator(".match")).to_have_attribute("data-seq", page.locator(".match").get_attribute("data-seq") or "")
+
+
+def test_after_the_game_there_are_places_files_and_a_rematch(visit: Visit) -> None:
+    page = visit()
+    match = open_table(page, "card", "device:Ada", "bot", "bot", "bot", "bot")
+    play_to_the_end(Mouse(page))
+    over = page.get_by_role("region", name="The game is over")
+    expect(over.get_by_role("listitem")).to_have_count(5)
+    expect(over.get_by_role("img", name=re.compile("Everybody’s points over"))).to_be_visible()
+    with page.expect_download() as download:
+        over.get_by_role("button", name="CSV").click()
+    table = download.value.path().read_text(encoding="utf-8")
+    assert table.startswith("turn,time,player,moves,points,Ada,")
+    with page.expect_download() as download:
+        over.get_by_role("link", name="Game file").click()
+    assert "card" in download.value.path().read_text(encoding="utf-8")
+    over.get_by_role("button", name="Score sheet").click()
+    expect(page.get_by_role("dialog", name="Score sheet").get_by_role("row").nth(3)).to_be_visible()
+    page.keyboard.press("Escape")
+    over.locator('[data-action="rematch"]').click()
+    expect(page).not_to_have_url(re.compile(match))
+    expect(page.locator("main")).to_contain_text("Ada")
+
+
+@pytest.mark.parametrize(
+    ("language", "turn", "guests"),
+    [("de", "Du bist am Zug", "Deine Gäste: 5"), ("fr", "À vous de jouer", "Vos clients\N{NO-BREAK SPACE}: 5"),
+     ("nl", "Jij bent aan de beurt", "Jouw gasten: 5"), ("en", "Your turn", "Your guests: 5")],
+)  # fmt: skip
+def test_the_game_speaks_every_language(visit: Visit, language: str, turn: str, guests: str) -> None:
+    page = visit(language=language)
+    open_table(page, "board", "device:Ada", "bot")
+    settled(page)
+    expect(page.locator("[data-my-turn]")).to_have_text(turn)
+    expect(page.get_by_role("heading", name=guests)).to_be_visible()
+    now = seen(page)
+    Mouse(page).choose(now["able"][0])
+    lit = seen(page)["lit"]
+    names = page.locator("[data-chair]").evaluate_all("all => all.map(one => one.dataset.chair)")
+    page.locator(f'[data-chair="{next(name for name in names if name not in lit)}"]').click()
+    expect(page.locator("[data-why-not]")).to_be_visible()
+    assert not re.search(r"\b(play|tutorial|referee)-[a-z]", page.locator("main").inner_text())
+    changed_to = {"en": "de"}.get(language, "en")
+    page.locator("header select").first.select_option(changed_to)
+    expect(page.locator("[data-my-turn]")).to_have_text({"en": "Your turn", "de": "Du bist am Zug"}[changed_to])
+
+
+def test_a_variant_brings_its_own_choices(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "card", "device:Ada", "bot", clubs="on")
+    mouse = Mouse(page)
+    for _ in range(30):
+        now = settled(page)
+        if now["over"]:
+            return
+        clubs = page.locator('[data-offer^="club:"]')
+        if clubs.count():
+            page.locator("summary", has_text="club").first.click()
+            clubs.first.click()
+            changed(page, now)
+            return
+        step(mouse)

@@ -1,0 +1,39 @@
+"""Every rule has its place on the rules page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from cafe.words import RULE_IDS, rule
+
+from .axe import violations
+from .conftest import Visit
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_all_rules_are_there_in_every_language(visit: Visit, language: str) -> None:
+    page = visit("/rules", language=language)
+    for rule_id in RULE_IDS:
+        heading = page.locator(f"article#{rule_id} h3")
+        expect(heading).to_have_text(f"{rule_id} {rule(rule_id, language).title}")
+
+
+def test_an_address_leads_to_one_rule(visit: Visit) -> None:
+    page = visit("/rules/E3")
+    expect(page.locator("article#E3")).to_be_in_viewport()
+    expect(page.locator("article#E3 h3")).to_be_focused()
+    page.locator("article#E4").get_by_role("link", name="B5").click()
+    expect(page.locator("article#B5")).to_be_in_viewport()
+
+
+def test_a_rule_that_is_not_there_is_named(visit: Visit) -> None:
+    expect(visit("/rules/E9").get_by_text("There is no rule E9.")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing_on_the_rules_page(visit: Visit, theme: str, phone: bool) -> None:
+    page = visit("/rules/S2", theme=theme, phone=phone)
+    expect(page.locator("article#S2")).to_be_in_viewport()
+    assert violations(page) == []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Iterable
 from typing import Any
@@ -39,7 +38,3 @@ def asked(*words: str) -> tuple[int, Any]:
 
 def flat(text: str) -> str:
     return re.sub(r"\s+", " ", text)
-
-
-def is_root() -> bool:
-    return os.geteuid() == 0

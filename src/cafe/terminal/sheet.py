@@ -56,7 +56,7 @@ def supplies(view: View, voice: Voice) -> str:
     scene = view.scene
     if not scene.ruleset.is_board:
         return voice("cli-sheet-decks", guests=view.bag, tables=view.deck)
-    left = voice("cli-sheet-bag", guests=view.bag - BAG_FLOOR)
+    left = voice("cli-sheet-bag", guests=view.bag, last=BAG_FLOOR)
     if len(scene.bar) >= BAR_SPACES:
         return left
     return f"{left} {voice('cli-sheet-bar', space=len(scene.bar) + 1, price=next_price(scene))}"

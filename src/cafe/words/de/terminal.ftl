@@ -110,12 +110,7 @@ cli-sheet-aside =
         [one] und 1 abgelegt
        *[other] und { $count } abgelegt
     }
-cli-sheet-bag =
-    { $guests ->
-        [0] Beutel: Der nächste gezogene Gast ist der letzte.
-        [one] Beutel: noch 1 Gast.
-       *[other] Beutel: noch { $guests } Gäste.
-    }
+cli-sheet-bag = Beutel: { $guests } Gäste; bei { $last } endet das Spiel.
 cli-sheet-bar =
     { $price_sign ->
         [minus] Bar: Platz { $space } kostet { price }.

@@ -110,12 +110,7 @@ cli-sheet-aside =
         [one] and 1 laid aside
        *[other] and { $count } laid aside
     }
-cli-sheet-bag =
-    { $guests ->
-        [0] Bag: the next guest drawn is the last.
-        [one] Bag: 1 more guest.
-       *[other] Bag: { $guests } more guests.
-    }
+cli-sheet-bag = Bag: { $guests } guests; at { $last } the game ends.
 cli-sheet-bar =
     { $price_sign ->
         [minus] Bar: space { $space } costs { price }.

@@ -110,12 +110,7 @@ cli-sheet-aside =
         [one] et { $count } mis de côté
        *[other] et { $count } mis de côté
     }
-cli-sheet-bag =
-    { $guests ->
-        [0] Sac : le prochain client tiré est le dernier.
-        [one] Sac : encore { $guests } client.
-       *[other] Sac : encore { $guests } clients.
-    }
+cli-sheet-bag = Sac : { $guests } clients ; à { $last }, la partie est finie.
 cli-sheet-bar =
     { $price_sign ->
         [minus] Bar : la case { $space } coûte { price }.

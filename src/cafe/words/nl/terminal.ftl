@@ -110,12 +110,7 @@ cli-sheet-aside =
         [one] en 1 weggelegd
        *[other] en { $count } weggelegd
     }
-cli-sheet-bag =
-    { $guests ->
-        [0] Zakje: de volgende gast is de laatste.
-        [one] Zakje: nog 1 gast.
-       *[other] Zakje: nog { $guests } gasten.
-    }
+cli-sheet-bag = Zakje: { $guests } gasten; bij { $last } is het spel afgelopen.
 cli-sheet-bar =
     { $price_sign ->
         [minus] Bar: plaats { $space } kost { price }.

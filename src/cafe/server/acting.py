@@ -26,6 +26,7 @@ class Missed(Exception):
 
 
 async def join(call: Call, body: asked.Join) -> bytes:
+    """Take a free seat: the one asked for, or the first that fits."""
     person, name = await call.somebody(), await chosen_name(call, body.name)
     return await _snapshot_after(
         call, lambda match, _: desk.join(match, person, name, body.seat, body.invite), body.key
@@ -33,6 +34,7 @@ async def join(call: Call, body: asked.Join) -> bytes:
 
 
 async def leave(call: Call, body: asked.OfSeat) -> bytes:
+    """Free a seat before the start; after it, a bot comes when the countdown is over."""
     person = call.seated()
     return await _snapshot_after(
         call, lambda match, at: desk.leave(match, person, body.seat, at), body.key, body.seat
@@ -40,16 +42,19 @@ async def leave(call: Call, body: asked.OfSeat) -> bytes:
 
 
 async def start(call: Call, body: asked.Keyed) -> bytes:
+    """Deal and begin; only the host does."""
     person = call.seated()
     return await _snapshot_after(call, lambda match, _: desk.start_match(match, person), body.key)
 
 
 async def call_off(call: Call, body: asked.Keyed) -> bytes:
+    """Give up a table before it starts; only the host does."""
     person = call.seated()
     return await _snapshot_after(call, lambda match, _: desk.call_off(match, person), body.key)
 
 
 async def resign(call: Call, body: asked.OfSeat) -> bytes:
+    """Give up a seat; a bot plays on for the others, or the match is over."""
     person = call.seated()
     return await _snapshot_after(
         call, lambda match, _: desk.resign(match, person, body.seat), body.key, body.seat
@@ -57,6 +62,7 @@ async def resign(call: Call, body: asked.OfSeat) -> bytes:
 
 
 async def take_back(call: Call, body: asked.OfSeat) -> bytes:
+    """Come back to a seat that was left or taken over."""
     person = call.seated()
     return await _snapshot_after(
         call, lambda match, _: desk.take_back(match, person, body.seat), body.key, body.seat
@@ -64,6 +70,7 @@ async def take_back(call: Call, body: asked.OfSeat) -> bytes:
 
 
 async def preview(call: Call, body: asked.DraftWanted) -> wire.Draft:
+    """Play a turn on paper: nothing is written, and nothing hidden is shown."""
     person, table = call.seated(), await call.table(at_least=body.seen)
     return draft(desk.to_move(table.match, person, body.seat), body.seat, desk.read_moves(body.moves))
 
@@ -93,6 +100,7 @@ async def moves(call: Call, body: asked.Commit) -> bytes:
 
 
 async def skip(call: Call, _: asked.Empty) -> None:
+    """Let the bot on turn move at once."""
     person, table = call.seated(), await call.table()
     if not table.match.seats_of(person):
         raise No(403, "not-your-seat")
@@ -100,6 +108,7 @@ async def skip(call: Call, _: asked.Empty) -> None:
 
 
 async def rematch(call: Call, _: asked.Empty) -> wire.Rematch:
+    """A new table with the same seats, the same for everybody who asks."""
     person, table = call.seated(), await call.table()
     if not table.match.seats_of(person):
         raise No(403, "not-your-seat")
@@ -109,6 +118,7 @@ async def rematch(call: Call, _: asked.Empty) -> wire.Rematch:
 
 
 async def say(call: Call, body: asked.Say) -> None:
+    """Say a line to everybody at the table."""
     text, table = clean_saying(body.text), await call.table()
     if table.match.seq >= MOST_ROWS:
         raise No(409, "enough-said")

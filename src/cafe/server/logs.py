@@ -43,7 +43,6 @@ def set_up_logs(settings: Settings) -> None:
         processors=[*shared, *last],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
     )
     heard = logging.StreamHandler(sys.stderr)
     heard.setFormatter(

@@ -25,12 +25,14 @@ async def lobby(call: Call) -> dict[str, object]:
 
 
 async def my_matches(call: Call) -> dict[str, object]:
+    """The matches at which you have a seat, latest first."""
     if call.person is None:
         return {"matches": []}
     return {"matches": _raw(await call.door.people.matches_of(call.person))}
 
 
 async def snapshot(call: Call) -> bytes:
+    """A match as you may know it."""
     return await call.snapshot((await call.table()).match)
 
 
@@ -44,10 +46,12 @@ async def events(call: Call) -> bytes:
 
 
 async def bots(call: Call) -> wire.Bots:
+    """The names of the bots that can be given a seat."""
     return wire.Bots(bots=list(call.door.house.bots))
 
 
 async def plan(call: Call) -> wire.Plan:
+    """A shipped floor plan."""
     name = call.connection.path_params["name"]
     if name not in SHIPPED:
         raise No(404, "no-such-plan")

@@ -23,18 +23,21 @@ async def me(call: Call) -> wire.Me:
 
 
 async def rename(call: Call, body: asked.NameWanted) -> wire.Me:
+    """Change your name."""
     name, person = clean_name(body.name), await call.somebody()
     await call.door.people.rename(person, name)
     return await _me(call, person)
 
 
 async def link(call: Call, _: asked.Empty) -> wire.Link:
+    """A one-time link that makes a second device the same person."""
     now = call.door.house.clock()
     token = await call.door.people.link(await call.somebody(), now)
     return wire.Link(link=f"/link#{token}", token=token, expires_at=now + LINK_LIVES)
 
 
 async def follow_link(call: Call, body: asked.LinkToken) -> wire.Me:
+    """Become the person of a link; once."""
     found = await call.door.people.follow_link(body.token, call.door.house.clock())
     if found is None:
         raise No(404, "no-such-link")
@@ -43,17 +46,20 @@ async def follow_link(call: Call, body: asked.LinkToken) -> wire.Me:
 
 
 async def tokens(call: Call) -> wire.Tokens:
+    """Your bots' tokens, by id and label."""
     kept = [] if call.person is None else await call.door.people.bot_tokens(call.person)
     return wire.Tokens(tokens=[wire.TokenKept(id=one, label=label) for one, label in kept])
 
 
 async def make_token(call: Call, body: asked.TokenWanted) -> wire.TokenMade:
+    """A token with which a bot acts as you; it is shown once."""
     label = clean_label(body.label)
     token = await call.door.people.bot_token(await call.somebody(), label)
     return wire.TokenMade(id=hashed(token)[:16], label=label, token=token)
 
 
 async def withdraw_token(call: Call) -> None:
+    """Take a bot's token back."""
     token_id = str(call.connection.path_params["token"])
     known = call.person is not None and TOKEN_ID.fullmatch(token_id)
     if not known or not await call.door.people.withdraw_token(call.person or "", token_id):
@@ -61,6 +67,7 @@ async def withdraw_token(call: Call) -> None:
 
 
 async def mute(call: Call, body: asked.Speaker) -> None:
+    """Hide what somebody says at this table; he does not hear of it."""
     table = await call.table()
     if body.speaker not in speakers(table.match):
         raise No(404, "no-such-speaker")
@@ -68,6 +75,7 @@ async def mute(call: Call, body: asked.Speaker) -> None:
 
 
 async def unmute(call: Call, body: asked.Speaker) -> None:
+    """Read somebody again."""
     table = await call.table()
     if call.person is not None:
         await call.door.people.unmute(call.person, table.match.id, body.speaker)

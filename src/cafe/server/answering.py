@@ -78,6 +78,8 @@ async def read_body(request: Request, limit: int) -> bytes:
 def _response(route: Route, told: Any) -> Response:
     if told is None:
         return Response(status_code=204)
+    if isinstance(told, Response):  # it brings headers of its own
+        return told
     if isinstance(told, str):
         return Response(told, route.status, media_type=TEXT)
     body = told if isinstance(told, bytes) else msgspec.json.encode(told)

@@ -30,6 +30,7 @@ from .front import BUILT
 from .identity import Identity, house_secret
 from .logs import RequestLog
 from .meters import Meters
+from .picture_gallery import Gallery
 from .presence import Presence
 from .protection import SecurityHeaders
 from .rates import Rates
@@ -42,7 +43,7 @@ def create_app(settings: Settings, clock: Callable[[], int] = now, web: Path = B
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with open_door(settings, clock) as door:
+        async with open_door(settings, clock, web) as door:
             app.state.door = door
             yield
 
@@ -65,7 +66,7 @@ def _middleware(settings: Settings) -> list[Middleware]:
 
 
 @asynccontextmanager
-async def open_door(settings: Settings, clock: Callable[[], int]) -> AsyncIterator[Door]:
+async def open_door(settings: Settings, clock: Callable[[], int], web: Path = BUILT) -> AsyncIterator[Door]:
     """Bring the database up to date, open the house behind it, and finish what is begun at the end."""
     store = Store(settings.database)
     await migrate(store)
@@ -82,6 +83,7 @@ async def open_door(settings: Settings, clock: Callable[[], int]) -> AsyncIterat
         bus=bus,
         identity=Identity(secret, people),
         album=Album(),
+        gallery=Gallery(web),
         presence=Presence(settings),
         rates=Rates(settings.rate),
         meters=Meters(),

@@ -16,6 +16,7 @@ from .openapi import document
 from .ops import healthz, metrics, readyz
 from .pages import STYLE, api_page, status_page, style
 from .routes import MATCH
+from .unfolding import unfolding
 from .wire import Summary
 
 JSON = "application/json"
@@ -75,5 +76,7 @@ def around(folder: Path) -> list[BaseRoute]:
         Route("/api/docs", docs),
         Route(STYLE, stylesheet),
         Route(f"{MATCH}/follow", no_socket),
+        Route("/match/{id}", unfolding(shelf)),
+        Route("/match/{id}/replay", unfolding(shelf)),
         Route("/{path:path}", front),
     ]

@@ -18,6 +18,7 @@ from cafe.house.porter import Porter
 from .album import NOBODY, Album, Viewer
 from .identity import COOKIE, Identity
 from .meters import Meters
+from .picture_gallery import Gallery
 from .presence import Presence
 from .rates import Rate, Rates
 from .refusals import No, bad_field
@@ -38,6 +39,7 @@ class Door:
     bus: Bus | None
     identity: Identity
     album: Album
+    gallery: Gallery
     presence: Presence
     rates: Rates
     meters: Meters

@@ -89,8 +89,15 @@ def _query(query: Query) -> Json:
 def _answers(route: Route) -> Json:
     if route.gives is None:
         return {"204": {"description": "Done."}}
-    content = _text() if route.gives is str else {"application/json": {"schema": reference(route.gives)}}
-    return {str(route.status): {"description": _phrase(route.status), "content": content}}
+    return {str(route.status): {"description": _phrase(route.status), "content": _content(route.gives)}}
+
+
+def _content(gives: Any) -> Json:
+    if gives is str:
+        return _text()
+    if gives is bytes:
+        return {"image/png": {"schema": {"type": "string", "contentMediaType": "image/png"}}}
+    return {"application/json": {"schema": reference(gives)}}
 
 
 def _refusals(route: Route) -> Json:

@@ -27,6 +27,7 @@ class Rate(StrEnum):
     CHAT = "chat"
     FILE = "file"
     FOLLOW = "follow"
+    PICTURE = "picture"
 
 
 MOST: dict[Rate, tuple[int, int]] = {
@@ -38,6 +39,7 @@ MOST: dict[Rate, tuple[int, int]] = {
     Rate.CHAT: (30, 1),
     Rate.FILE: (20, 10),
     Rate.FOLLOW: (120, 1),
+    Rate.PICTURE: (30, 1),
 }  # so many times in so many minutes, for one person
 
 

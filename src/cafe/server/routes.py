@@ -7,7 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from . import acting, asked, asking, files, looking, me, opening, wire
+from cafe.words import LANGUAGES
+
+from . import acting, asked, asking, files, looking, me, opening, unfolding, wire
 from .rates import Rate
 
 BODY_LIMIT, FILE_LIMIT = 64 * 1024, 1024 * 1024
@@ -30,7 +32,7 @@ class Route:
     method: str
     path: str
     does: Callable[..., Any]
-    gives: Any = None  # None: 204; str: plain text
+    gives: Any = None  # None: 204; str: plain text; bytes: a PNG picture
     takes: Any = None  # None: no body; str: plain text
     status: int = 200
     rate: Rate = Rate.LOOK
@@ -56,6 +58,7 @@ SEAT = Query(
 AFTER = Query("after", {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}, "The last `seq` you have.")
 WAIT = Query("wait", {"type": "integer", "minimum": 0, "maximum": 25}, "How many seconds to wait for news.")
 STATUS = Query("status", {"type": "string", "enum": ["open", "running", "over"]}, "`open` if left out.")
+LANGUAGE = Query("language", {"type": "string", "enum": list(LANGUAGES)}, "`en` if left out.")
 FROM = Query("seat", {"type": "string", "pattern": "^([0-4]|open)$"}, "A seat, or `open` for all hands.")
 
 NO_MATCH, NO_SEAT = (404, "no-such-match"), (404, "no-such-seat")
@@ -185,6 +188,15 @@ ROUTES: tuple[Route, ...] = (
     post(f"{MATCH}/unmute", me.unmute, asked.Speaker, None, CHAT, NO_MATCH),
     get(f"{MATCH}/export", files.export, str, (), NO_MATCH, NOT_OVER),
     get(f"{MATCH}/replay", files.replay_frames, wire.Replay, (FROM,), NO_MATCH, NOT_OVER),
+    Route(
+        "GET",
+        f"{MATCH}/picture.png",
+        unfolding.picture_of,
+        bytes,
+        rate=Rate.PICTURE,
+        asks=(LANGUAGE,),
+        refuses=(NO_MATCH,),
+    ),
     Route(
         "POST",
         "/api/import",

@@ -22,6 +22,9 @@ def test_a_link_brings_name_and_games_to_a_second_device(visit: Visit) -> None:
     desk.goto("/link")
     desk.get_by_role("button", name="Make a link").click()
     link = desk.get_by_label("Open this on the other device").input_value()
+    expect(desk.get_by_text("expires in 15 minutes")).to_be_visible()
+    desk.get_by_role("button", name="QR code").click()
+    expect(desk.get_by_role("img", name="QR code of the link")).to_be_visible()
 
     phone = visit(link, phone=True)
     phone.get_by_role("button", name="Go on playing here").click()

@@ -87,9 +87,13 @@ function duration(seconds: number): string {
   return rest === 0 ? unit(minutes, 'minute') : `${unit(minutes, 'minute')} ${unit(rest, 'second')}`;
 }
 
-/** `three minutes ago`. */
-export function ago(time: number, now = Date.now()): string {
-  const seconds = Math.round((time - now) / 1000);
+/** `three minutes ago`; never in the future, whatever the clocks say. */
+export function ago(time: number): string {
+  return when(Math.min(time, Date.now()));
+}
+
+/** `three minutes ago`, `in 15 minutes`. */
+export function when(time: number): string {
   const relative = new Intl.RelativeTimeFormat(language.current, { numeric: 'auto' });
   const steps: [number, Intl.RelativeTimeFormatUnit][] = [
     [60, 'second'],
@@ -98,7 +102,7 @@ export function ago(time: number, now = Date.now()): string {
     [365, 'day'],
     [Infinity, 'year'],
   ];
-  let value = Math.min(0, seconds);
+  let value = (time - Date.now()) / 1000;
   for (const [size, unit] of steps) {
     if (Math.abs(value) < size) return relative.format(Math.round(value), unit);
     value /= size;

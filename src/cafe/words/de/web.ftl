@@ -213,6 +213,8 @@ link-refused = Dieser Link gilt nicht mehr. Bitte mach am anderen Gerät einen n
 link-copy = Kopieren
 link-copied = Kopiert
 link-share = Teilen
+link-camera = QR-Code
+link-camera-label = QR-Code des Links
 
 ## Wenn etwas schiefgeht
 

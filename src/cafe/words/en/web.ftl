@@ -213,6 +213,8 @@ link-refused = This link no longer works. Please make a new one on the other dev
 link-copy = Copy
 link-copied = Copied
 link-share = Share
+link-camera = QR code
+link-camera-label = QR code of the link
 
 ## When something goes wrong
 

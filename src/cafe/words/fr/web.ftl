@@ -213,6 +213,8 @@ link-refused = Ce lien ne marche plus. Créez-en un nouveau sur l’autre appare
 link-copy = Copier
 link-copied = Copié
 link-share = Partager
+link-camera = Code QR
+link-camera-label = Code QR du lien
 
 ## Quand quelque chose ne va pas
 

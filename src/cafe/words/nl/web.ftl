@@ -213,6 +213,8 @@ link-refused = Deze link werkt niet meer. Maak een nieuwe op het andere apparaat
 link-copy = Kopiëren
 link-copied = Gekopieerd
 link-share = Delen
+link-camera = QR-code
+link-camera-label = QR-code van de link
 
 ## Als er iets misgaat
 

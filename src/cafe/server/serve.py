@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sqlite3
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import fields
 from pathlib import Path
 
@@ -70,17 +71,22 @@ def main(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
     try:
         settings = read_settings(environment)
         make_room(settings)
-        bound = listening_socket(settings)
-        asyncio.run(prepare(settings))
+        with closing(listening_socket(settings)) as bound:
+            asyncio.run(prepare(settings))
+            serve(settings, bound)
     except BadSetting as bad:
         print(f"cafe: {bad}", file=sys.stderr)  # noqa: T201
         return 2
+    return 0
+
+
+def serve(settings: Settings, bound: socket.socket) -> None:
+    """Serve until told to stop."""
     set_up_logs(settings)
     app = create_app(settings)
     server = CafeServer(app, uvicorn_config(settings, app), _address(settings, bound))
     with suppress(KeyboardInterrupt):
         server.run(sockets=[bound])
-    return 0
 
 
 def make_room(settings: Settings) -> None:
@@ -113,14 +119,22 @@ async def prepare(settings: Settings) -> None:
     store = Store(settings.database)
     where = store.url.render_as_string(hide_password=True)
     try:
+        if not store.is_postgres:
+            _must_be_a_database(store.url.database or "")
         await migrate(store)
     except CommandError:
         raise BadSetting(f"the database {where} was made by a newer café than this one") from None
-    except (SQLAlchemyError, OSError) as trouble:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as trouble:
         reason = str(getattr(trouble, "orig", None) or trouble).strip().splitlines()[0]
         raise BadSetting(f"CAFE_DATABASE_URL: cannot use {where}: {reason}") from None
     finally:
         await store.engine.dispose()
+
+
+def _must_be_a_database(file: str) -> None:
+    """Open the SQLite file once by hand: its driver leaves a thread behind when it cannot."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA schema_version")
 
 
 def usage() -> str:

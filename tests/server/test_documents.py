@@ -1,0 +1,154 @@
+"""The documents say what the server does: OpenAPI, the API page, the TypeScript types, and docs/api.md."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from cafe.house.codec import type_name
+from cafe.house.entries import Entry
+from cafe.rules import Event, Objection
+from cafe.server import wire
+from cafe.server.openapi import document
+from cafe.server.routes import ROUTES, Route
+from cafe.server.schemas import REF, components
+from cafe.server.types import typescript
+
+from .cafe import DEVICE, OPEN, RANDOM, Cafe
+
+ROOT = Path(__file__).parents[2]
+
+
+class Addresses(HTMLParser):
+    """The links and ids of a page, and everything that would need another source."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.links: set[str] = set()
+        self.ids: set[str] = set()
+        self.tags: set[str] = set()
+        self.styled = False
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        told = dict(attributes)
+        self.tags.add(tag)
+        self.links.add(told.get("href") or "")
+        self.ids.add(told.get("id") or "")
+        self.styled |= "style" in told or any(name.startswith("on") for name in told)
+
+
+def test_the_types_of_the_browser_client_are_fresh() -> None:
+    written = (ROOT / "web/src/lib/api.ts").read_text("utf-8")
+    assert written == typescript(), "run python -m cafe.server.types"
+
+
+def test_the_document_is_served_and_complete(cafe: Cafe) -> None:
+    told = cafe.guest().get("/api/openapi.json")
+    assert told == json.loads(json.dumps(document()))
+    assert told["openapi"].startswith("3.1")
+    operations = {(method.upper(), path) for path, methods in told["paths"].items() for method in methods}
+    assert operations == {(route.method, route.path) for route in ROUTES} | {
+        ("GET", "/api/matches/{id}/follow")
+    }
+    names = [operation["operationId"] for methods in told["paths"].values() for operation in methods.values()]
+    assert len(names) == len(set(names))
+
+
+def test_every_reference_of_the_document_is_there() -> None:
+    text = json.dumps(document())
+    assert set(re.findall(rf'"{REF}(\w+)"', text)) <= set(components())
+
+
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
+def test_every_request_says_what_it_does(route: Route) -> None:
+    assert route.says.endswith("."), f"{route.name} has no docstring"
+
+
+def test_events_objections_and_entries_are_those_of_the_rules_and_the_house() -> None:
+    for name, union in (("GameEvent", Event), ("Objection", Objection), ("Entry", Entry)):
+        members = [one["$ref"].removeprefix(REF) for one in components()[name]["anyOf"]]
+        assert members == [kind.__name__ for kind in get_args(union)]
+        kinds = [components()[member]["properties"]["type"]["enum"] for member in members]
+        assert kinds == [[type_name(kind)] for kind in get_args(union)]
+
+
+def test_nothing_secret_has_a_place_in_the_types() -> None:
+    opened = components()["MatchOpened"]["properties"]
+    assert not {"secret", "deal", "seats", "invite"} & set(opened)
+    assert "person" not in components()["SeatState"]["properties"]
+
+
+def test_the_api_page_needs_nothing_from_elsewhere_and_its_links_lead_somewhere(cafe: Cafe) -> None:
+    page = Addresses()
+    page.feed(cafe.guest().get("/api/docs"))
+    assert not page.tags & {"script", "img", "iframe", "form"}
+    assert not page.styled, "the policy allows no style in the page"
+    inner = {link[1:] for link in page.links if link.startswith("#")}
+    assert inner <= page.ids
+    outer = {link for link in page.links if link and not link.startswith("#")}
+    assert outer == {"/plain.css", "/api/openapi.json"}
+    assert {route.name for route in ROUTES} <= page.ids
+
+
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
+def test_the_documentation_names_every_request(route: Route) -> None:
+    text = (ROOT / "docs/api.md").read_text("utf-8")
+    last = route.path.removeprefix("/api/matches/{id}").replace("{token}", "{id}")
+    assert f"{route.method} {route.path}" in text or f"…{last}" in text or f"{route.method} {last}" in text
+
+
+def test_the_documentation_names_every_refusal() -> None:
+    text = (ROOT / "docs/api.md").read_text("utf-8")
+    codes = {
+        code
+        for methods in document()["paths"].values()
+        for operation in methods.values()
+        for answer in operation["responses"].values()
+        for code in re.findall(r"`([a-z-]+)`", answer["description"])
+    }
+    assert {code for code in codes if f"`{code}`" not in text} == set()
+
+
+MESSAGES: list[tuple[str, Any]] = [
+    ("/api/me", wire.Me),
+    ("/api/me/matches", wire.Matches),
+    ("/api/me/tokens", wire.Tokens),
+    ("/api/matches?status=running", wire.Matches),
+    ("/api/matches/{id}", wire.Snapshot),
+    ("/api/matches/{id}/events", wire.News),
+    ("/api/plans/corners", wire.Plan),
+    ("/api/bots", wire.Bots),
+]
+
+
+@pytest.mark.parametrize("edition", ["board", "card"])
+def test_every_answer_is_exactly_of_its_type(cafe: Cafe, edition: str) -> None:
+    anna = cafe.guest("Anna")
+    match = anna.starts(DEVICE, {**DEVICE, "name": "Ben"}, RANDOM, edition=edition, listed=True)
+    anna.post("/api/me/tokens", {"label": "bot"})
+    anna.post(f"/api/matches/{match}/say", {"text": "Hi"}, 204)
+    state = anna.waits_for(match, lambda one: one["view"]["player"] != 2)
+    seat = state["view"]["player"]
+    moves, draft = anna.drafts(match, seat)
+    news = anna.commits(match, seat, moves)
+    told = [(anna.http.get(path.replace("{id}", match)).content, kind) for path, kind in MESSAGES]
+    told += [(msgspec.json.encode(draft), wire.Draft), (msgspec.json.encode(news), wire.News)]
+    told.append((msgspec.json.encode(anna.opens(DEVICE, OPEN, {"kind": "invited"})), wire.Opened))
+    for body, kind in told:
+        assert msgspec.to_builtins(msgspec.json.decode(body, type=kind)) == msgspec.json.decode(body)
+
+
+def test_a_finished_match_is_told_in_the_types_too(cafe: Cafe) -> None:
+    anna = cafe.guest("Anna")
+    match = anna.starts(DEVICE, DEVICE, edition="card")
+    anna.plays(match, anna.state(match)["view"]["player"])
+    anna.post(f"/api/matches/{match}/resign", {"seat": 0})
+    for path, kind in (("", wire.Snapshot), ("/events", wire.News), ("/replay", wire.Replay)):
+        body = anna.http.get(f"/api/matches/{match}{path}").content
+        assert msgspec.to_builtins(msgspec.json.decode(body, type=kind)) == msgspec.json.decode(body)

@@ -1,0 +1,75 @@
+"""Several nodes on one PostgreSQL: any of them serves any match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.databases import Postgres
+
+from .cafe import DEVICE, OPEN, Cafe, Guest, Hourglass
+from .conftest import Opener
+
+
+@pytest.fixture
+def nodes(opening: Opener, postgres: Postgres) -> Iterator[tuple[Cafe, Cafe]]:
+    """Two nodes that share a database and nothing else; the secret is the database's."""
+    address, clock = postgres.new_database(), Hourglass()
+    one = opening(clock, database_url=address, secret="")
+    other = opening(clock, database_url=address, secret="")
+    for node in (one, other):
+        assert node.door.bus is not None
+        node.run(node.door.bus.listening.wait())
+    yield one, other
+    for node in (one, other):
+        node.stop()
+    postgres.drop(address)
+
+
+def elsewhere(guest: Guest, cafe: Cafe) -> Guest:
+    """The same person at another node."""
+    other = Guest(cafe, httpx.Client(base_url=cafe.url, transport=cafe.wire))
+    other.http.cookies.update(guest.http.cookies)
+    return other
+
+
+def test_a_cookie_of_one_node_is_known_at_the_other(nodes: tuple[Cafe, Cafe]) -> None:
+    one, other = nodes
+    assert elsewhere(one.guest("Anna"), other).get("/api/me")["name"] == "Anna"
+
+
+def test_a_move_at_one_node_is_heard_at_the_other_and_answered_there_again(nodes: tuple[Cafe, Cafe]) -> None:
+    one, other = nodes
+    anna, ben = one.guest("Anna"), other.guest("Ben")
+    match = anna.opens(DEVICE, OPEN, edition="card")["match"]["id"]
+    ben.post(f"/api/matches/{match}/join", {})
+    anna.post(f"/api/matches/{match}/start")
+    with ben.follow(match, after=0) as listener:
+        seq = anna.state(match)["seq"]
+        listener.until(seq)
+        seat = anna.state(match)["view"]["player"]
+        player = (anna, ben)[seat]
+        body = {"seat": seat, "moves": ["draw"], "seen": seq, "key": "once"}
+        first = player.http.post(f"/api/matches/{match}/moves", json=body)
+        assert listener.until(seq + 1)[-1]["entries"][-1]["type"] == "turn-played"
+    node = other if player is anna else one
+    again = elsewhere(player, node).post(f"/api/matches/{match}/moves", body)
+    told = first.json()
+    for answer in (again, told):
+        answer["state"].pop("present")  # each node sees its own listeners
+    assert again == told
+
+
+def test_who_saw_more_at_one_node_is_understood_at_the_other(nodes: tuple[Cafe, Cafe]) -> None:
+    one, other = nodes
+    anna = one.guest("Anna")
+    match = anna.starts(DEVICE, DEVICE, edition="card")
+    there = elsewhere(anna, other)
+    for turn in range(6):
+        here = (anna, there)[turn % 2]
+        seq = here.get(f"/api/matches/{match}/events", after=3 + turn)["seq"]
+        seat = here.state(match)["view"]["player"]
+        here.commits(match, seat, ["draw"], seen=seq)
+    assert anna.get(f"/api/matches/{match}/events") == there.get(f"/api/matches/{match}/events")

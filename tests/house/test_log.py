@@ -211,6 +211,14 @@ async def test_a_killed_connection_neither_loses_nor_doubles_a_write(nodes: tupl
     assert said == [f"line {number}" for number in range(10)]
 
 
+async def test_any_text_comes_back_from_the_log(node: Node) -> None:
+    odd = 'café \N{HOT BEVERAGE} "quoted" \\u0000 \0 \x1f back\\slash {"a": [1]}'
+    match_id = await set_table(node, OPEN, OPEN)
+    await node.say(match_id, ANNA, odd)
+    [said] = [row.entry for row in await node.log(match_id) if isinstance(row.entry, Said)]
+    assert said.text == odd
+
+
 async def test_the_log_begins_with_the_opening_and_the_start_names_who_begins(node: Node) -> None:
     match_id = await set_table(node, OPEN, OPEN)
     started = [row.entry for row in await node.log(match_id) if isinstance(row.entry, MatchStarted)]

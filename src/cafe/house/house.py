@@ -171,7 +171,7 @@ class House:
             after = happened(after, row)
         if not await self._wrote(Write(after.id, rows, self._index(after, rows))):
             return False
-        table.advance(rows)
+        table.turn_to(after, rows)
         self._remind(after)
         return True
 

@@ -38,6 +38,13 @@ class Table:
                 self.rows.append(row)
         self.wake()
 
+    def turn_to(self, after: Match, rows: Sequence[Row]) -> None:
+        """Take in rows whose match is known already, unless they came another way meanwhile."""
+        if self.match.seq + 1 == rows[0].seq:
+            self.match = after
+            self.rows += rows
+        self.wake()
+
     def wake(self) -> None:
         self.news.set()
         self.news = asyncio.Event()

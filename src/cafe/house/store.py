@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import URL, bindparam, event, insert, make_url, select, text, update
+import msgspec
+from sqlalchemy import URL, Executable, TextClause, event, insert, make_url, select
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .codec import read_tagged, tagged
 from .entries import Entry, Row
+from .statements import GET_UP, LOG_ALL, LOG_EACH, NOTIFY_ALL, REINDEX_ALL, REINDEX_EACH, SIT
 from .tables import log, matches
 
 CHANNEL = "cafe"
@@ -140,24 +141,32 @@ class Store:
     async def _commit(self, writes: Sequence[Write]) -> None:
         """All in one order on every node, so that two never wait for each other."""
         async with self.engine.begin() as connection:
-            await connection.execute(insert(log), [_told(w.match, row) for w in writes for row in w.rows])
+            rows = [_told(write.match, row) for write in writes for row in write.rows]
+            await self._all_at_once(connection, LOG_EACH, LOG_ALL, rows)
             opened = [write for write in writes if write.rows[0].seq == 1]
             if opened:
                 await connection.execute(insert(matches), [_indexed(write, "id") for write in opened])
             changed = [write for write in writes if write.rows[0].seq != 1]
             if changed:
-                await connection.execute(_REINDEX, [_indexed(write, "_id") for write in changed])
+                index = [_indexed(write, "_id") for write in changed]
+                await self._all_at_once(connection, REINDEX_EACH, REINDEX_ALL, index)
             for write in writes:
                 for person in write.index.sat_down:
-                    await connection.execute(_SIT, {"match": write.match, "person": person})
+                    await connection.execute(SIT, {"match": write.match, "person": person})
                 for person in write.index.got_up:
-                    await connection.execute(_GET_UP, {"match": write.match, "person": person})
+                    await connection.execute(GET_UP, {"match": write.match, "person": person})
             if self.is_postgres:
-                told = [
-                    {"channel": CHANNEL, "payload": f"{write.match} {write.seq} {self.node}"}
-                    for write in writes
-                ]
-                await connection.execute(text("SELECT pg_notify(:channel, :payload)"), told)
+                notices = [f"{write.match} {write.seq} {self.node}" for write in writes]
+                await connection.execute(NOTIFY_ALL, {"channel": CHANNEL, "all": _json(notices)})
+
+    async def _all_at_once(
+        self, connection: AsyncConnection, each: Executable, together: TextClause, rows: list[dict[str, Any]]
+    ) -> None:
+        """A statement with many rows."""
+        if self.is_postgres:
+            await connection.execute(together, {"all": _json(rows)})
+        else:
+            await connection.execute(each, rows)
 
 
 def _told_as(failure: Exception) -> Exception:
@@ -174,16 +183,6 @@ def _told_as(failure: Exception) -> Exception:
             return failure
 
 
-CHANGING = ("seq", "status", "last_at", "due_at", "summary", "leased_until")
-_REINDEX = (
-    update(matches)
-    .where(matches.c.id == bindparam("_id"))
-    .values({name: bindparam(name) for name in CHANGING})
-)
-_SIT = text("INSERT INTO sitting (match, person) VALUES (:match, :person) ON CONFLICT DO NOTHING")
-_GET_UP = text("DELETE FROM sitting WHERE match = :match AND person = :person")
-
-
 def _indexed(write: Write, key: str) -> dict[str, Any]:
     index = write.index
     row = {
@@ -193,7 +192,7 @@ def _indexed(write: Write, key: str) -> dict[str, Any]:
         "last_at": index.last_at,
         "due_at": index.due_at,
         "leased_until": 0,
-        "summary": json.dumps(index.summary),
+        "summary": _json(index.summary),
     }
     return row if key == "_id" else {**row, "listed": index.listed, "opened_at": index.opened_at}
 
@@ -205,12 +204,18 @@ def _told(match: str, row: Row) -> dict[str, Any]:
         "at": row.at,
         "person": row.person,
         "key": row.key,
-        "entry": json.dumps(tagged(row.entry), separators=(",", ":"), ensure_ascii=False),
+        "entry": _json(tagged(row.entry)),
     }
 
 
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
 def _row(found: Any) -> Row:
-    return Row(found.seq, found.at, read_tagged(Entry, json.loads(found.entry)), found.person, found.key)
+    return Row(
+        found.seq, found.at, read_tagged(Entry, msgspec.json.decode(found.entry)), found.person, found.key
+    )
 
 
 def _engine(url: URL) -> AsyncEngine:

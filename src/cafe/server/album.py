@@ -52,14 +52,15 @@ class Album:
         self._faces, self._entries = Kept(MOST_FACES), Kept(MOST_ENTRIES)
 
     def state(self, match: Match, viewer: Viewer, now: int, present: Collection[int]) -> bytes:
-        seat = viewer.seat
+        seat = _as_seen_from(match, viewer.seat)
         shared = self._faces.get((match.id, match.seq, seat), lambda: encode(face(match, seat)))
-        own = encode({"now": now, "you": you(match, viewer.person, seat), "present": sorted(present)})
+        own = encode({"now": now, "you": you(match, viewer.person, viewer.seat), "present": sorted(present)})
         return shared[:-1] + b"," + own[1:]
 
     def entries(self, match: Match, rows: Sequence[Row], viewer: Viewer) -> bytes:
         """The rows as a JSON list, without what muted people said."""
-        told = [self._entry(match, row, viewer.seat) for row in rows if not _is_muted(match, row, viewer)]
+        seat = None if match.ruleset.is_board else viewer.seat
+        told = [self._entry(match, row, seat) for row in rows if not _is_muted(match, row, viewer)]
         return b"[" + b",".join(told) + b"]"
 
     def news(
@@ -92,6 +93,11 @@ class Album:
             (match.id, row.seq, seat),
             lambda: encode(entry_told(match, row, seat, open_hands=match.ruleset.is_board)),
         )
+
+
+def _as_seen_from(match: Match, seat: int | None) -> int | None:
+    """The board game lies open to everybody (B3): there only the player on turn is shown more, his offers."""
+    return None if match.ruleset.is_board and seat != match.on_turn else seat
 
 
 def _is_muted(match: Match, row: Row, viewer: Viewer) -> bool:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from cafe.rules import FloorPlan, Game, Move, Objection, Refused, Ruleset, play
-from cafe.rules.events import TurnPassed
-from cafe.rules.moves import HostClub, Seat
 from cafe.rules.objections import (
     ChairTaken,
     ChooseBirthdayFirst,
@@ -43,8 +41,9 @@ from cafe.rules.objections import (
 )
 
 from . import oracle
-from .oracle import Complaint, Situation, TurnSoFar
-from .walks import Step, Walk
+from .ledger import Ledger
+from .oracle import Complaint, Situation
+from .walks import Walk
 
 
 @cache
@@ -58,8 +57,8 @@ def options(ruleset: Ruleset) -> dict[str, str]:
     return dict(pair.split("=", 1) for pair in pairs)
 
 
-def situation(game: Game, turn: TurnSoFar, *, is_first_turn: bool) -> Situation:
-    """The game as the second opinion sees it, with what it has itself noted of the turn."""
+def situation(game: Game) -> Situation:
+    """The café as the second opinion sees it, at the start of some turn."""
     scene = game.scene
     return Situation(
         edition=scene.ruleset.edition.value,
@@ -68,67 +67,46 @@ def situation(game: Game, turn: TurnSoFar, *, is_first_turn: bool) -> Situation:
         nations={str(table): nation.value for table, nation in scene.room.nations.items()},
         seated={str(chair): str(guest) for chair, guest in scene.room.guests.items()},
         hand=list(map(str, game.hand)),
-        hand_size=scene.hand_sizes[game.player],
         birthday=scene.birthday.value if scene.birthday else "",
-        is_first_turn=is_first_turn,
-        is_over=game.end is not None,
-        turn=turn,
+    )
+
+
+def opened(game: Game) -> Ledger:
+    """The ledger of a game that has just been dealt."""
+    scene, players = game.scene, game.scene.ruleset.players
+    signs = {str(table): sign for table, sign in scene.ruleset.plan.tables.items()}
+    return Ledger(
+        edition=scene.ruleset.edition.value,
+        options=options(scene.ruleset),
+        around=around(scene.ruleset.plan),
+        positions=sorted(signs, key=lambda table: signs[table].zfill(2)),
+        nations={str(table): str(nation) for table, nation in scene.room.nations.items()},
+        hands=[list(map(str, hand)) for hand in game.hands],
+        bag=list(map(str, game.bag)),
+        deck=list(map(str, game.deck)),
+        player=game.player,
+        aside=[[] for _ in range(players)],
+        scores=[0] * players,
+        sizes=[5 if scene.ruleset.is_board else 7] * players,
     )
 
 
 @dataclass(frozen=True)
 class Judged:
-    """A game on its way, and the situation as noted along the way."""
+    """A game on its way, and the situation by the ledger: never read from the game."""
 
     game: Game
     now: Situation
 
 
 def followed(walk: Walk) -> Iterator[Judged]:
-    """Every game of a walk; the turn is noted from the moves, never read from the game."""
-    turn, turns = TurnSoFar(), 1
+    """Every game of a walk, with the ledger written along."""
     game = walk.start()
-    yield Judged(game, situation(game, turn, is_first_turn=True))
+    ledger = opened(game)
+    yield Judged(game, ledger.now())
     for step in walk.steps():
-        now = situation(step.game, turn, is_first_turn=turns == 1)
-        passed = sum(isinstance(event, TurnPassed) for event in step.events)
-        turn, turns = (TurnSoFar() if passed else noted(now, step)), turns + passed
-        yield Judged(step.then, situation(step.then, turn, is_first_turn=turns == 1))
-
-
-def noted(now: Situation, step: Step) -> TurnSoFar:
-    """What the turn is after a move that did not end it."""
-    turn, move = replace(now.turn, acted=True), step.move
-    match move:
-        case Seat(guest, chair):
-            pays = bool(oracle.pay(now, str(guest), chair))
-            excused = oracle.is_joker(str(guest)) and now.options.get("lone_joker") == "on"
-            completed = oracle.completed_by(now.with_guest(str(guest), chair), chair)
-            return replace(
-                turn,
-                seatings=turn.seatings + 1,
-                waiting="" if pays or excused else str(chair),
-                completed=turn.completed + completed,
-            )
-        case HostClub(table, party):
-            then, completed = now, 0
-            for member in party:
-                then = then.with_guest(str(member.guest), member.chair)
-                others = replace(then, nations={t: n for t, n in then.nations.items() if t != table})
-                completed += oracle.completed_by(others, member.chair)
-            completed += oracle.is_one_nation(then, table)
-            return replace(turn, club=True, completed=turn.completed + completed)
-        case _:
-            return replace(turn, question=_question(now, step))
-
-
-def _question(now: Situation, step: Step) -> str:
-    """B9 comes before V1; the option may answer it beforehand."""
-    if step.then.end is not None:
-        return ""
-    ends_seating = str(step.move) == "end"
-    most = min(now.turn.completed, now.hand_size)
-    return "B9" if ends_seating and most and now.options["hand_size"] == "asked" else "V1"
+        ledger.write(str(step.move))
+        yield Judged(step.then, ledger.now())
 
 
 def answer(game: Game, move: Move) -> tuple[Objection, ...]:

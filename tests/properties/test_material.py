@@ -12,7 +12,7 @@ from cafe.rules.events import ClubHosted, GuestSeated, TablesCleared
 
 from . import oracle
 from .judging import situation
-from .oracle import BALANCED, TurnSoFar
+from .oracle import BALANCED
 from .walks import Walk, walks
 
 NATIONS = ["AF", "CN", "CU", "DE", "ES", "FR", "GB", "IN", "IT", "RU", "TR", "US"]
@@ -59,7 +59,7 @@ def test_every_table_is_balanced_unless_a_clearing_left_it_so_or_it_is_a_club(wa
                     excused |= {str(table) for chair, _ in left for table in room.plan.tables_at[chair]}
                 case _:
                     pass
-        now = situation(step.then, TurnSoFar(), is_first_turn=False)
+        now = situation(step.then)
         for there in now.nations:
             sexes = "".join(sorted(map(oracle.sex, now.company(there))))
             assert there in excused or not sexes or sexes in BALANCED, (there, sexes)
@@ -69,7 +69,7 @@ def test_every_table_is_balanced_unless_a_clearing_left_it_so_or_it_is_a_club(wa
 def test_everybody_sits_at_a_table_of_his_nation(walk: Walk) -> None:
     """E2, also after swaps and clearings: who sat at a cleared table left with it."""
     for game in walk.games():
-        now = situation(game, TurnSoFar(), is_first_turn=False)
+        now = situation(game)
         assert game.end is not None or all(
             oracle.is_at_home(now, now.seated[chair], chair) for chair in now.seated
         )

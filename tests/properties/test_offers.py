@@ -59,18 +59,6 @@ def test_refusals_agree_with_the_second_opinion_wherever_a_walk_leads(walk: Walk
 
 
 @given(walks())
-def test_the_turn_is_what_was_done_in_it(walk: Walk) -> None:
-    for judged in followed(walk):
-        turn, noted = judged.game.scene.turn, judged.now.turn
-        if judged.game.end is None:
-            stage = {"B9": "hand-size", "V1": "birthday"}.get(noted.question)
-            stage = stage or ("club" if noted.club else "seating" if noted.acted else "act")
-            assert (turn.stage.value, turn.waiting or "") == (stage, noted.waiting)
-            assert turn.completed == noted.completed or not judged.now.is_board
-            assert turn.seated == noted.seatings or noted.club
-
-
-@given(walks())
 def test_whoever_is_on_turn_has_something_to_do(walk: Walk) -> None:
     for game in walk.games():
         assert bool(offers(game)) is (game.end is None)

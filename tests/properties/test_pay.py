@@ -11,7 +11,7 @@ from cafe.rules.pay import Line
 
 from . import oracle
 from .judging import situation
-from .oracle import Situation, TurnSoFar
+from .oracle import Situation
 from .walks import Step, Walk, walks
 
 Paying = GuestSeated | ClubHosted | SentToBar | HandReckoned
@@ -61,7 +61,7 @@ def test_an_offer_says_what_playing_it_pays(walk: Walk) -> None:
 @given(walks())
 def test_every_line_of_every_offered_seating_is_as_the_rules_price_it(walk: Walk) -> None:
     for step in walk.steps():
-        now = situation(step.game, TurnSoFar(), is_first_turn=False)
+        now = situation(step.game)
         for offer in step.offered:
             if isinstance(offer.move, Seat):
                 told = oracle.pay(now, str(offer.move.guest), offer.move.chair)
@@ -88,7 +88,7 @@ def test_a_club_pays_once_and_its_members_elsewhere_one_by_one(walk: Walk) -> No
 
 
 def check_club(step: Step, move: HostClub) -> None:
-    now = situation(step.game, TurnSoFar(), is_first_turn=False)
+    now = situation(step.game)
     *seated, hosted = [event for event in paying(step.events) if not isinstance(event, HandReckoned)]
     for event, member in zip(seated, move.party, strict=True):
         assert isinstance(event, GuestSeated)

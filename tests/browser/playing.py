@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 MOST_STEPS = 600  # more than any game takes
 SEEN = """() => {
     const all = wanted => [...document.querySelectorAll(wanted)];
-    const enabled = name => { const one = document.querySelector(`[data-action="${name}"]`); return !!one && !one.disabled; };
+    const enabled = name => document.querySelector(`[data-action="${name}"]`)?.disabled === false;
     const match = document.querySelector('.match');
     return {
         seq: Number(match?.dataset.seq ?? -1),
@@ -19,7 +20,7 @@ SEEN = """() => {
         mine: !!document.querySelector('[data-my-turn="true"]'),
         pass: !!document.querySelector('[data-action="take-device"]'),
         hand: all('[data-hand]').map(one => one.dataset.hand),
-        able: all('[data-hand]').flatMap((one, at) => one.classList.contains('idle') || one.disabled ? [] : [at]),
+        able: all('[data-hand]').flatMap((one, at) => one.matches('.idle, :disabled') ? [] : [at]),
         chosen: all('[data-hand]').findIndex(one => one.ariaPressed === 'true'),
         lit: all('[data-chair][data-points]')
             .sort((one, other) => other.dataset.points - one.dataset.points).map(one => one.dataset.chair),
@@ -151,7 +152,8 @@ def settled(page: Page) -> dict[str, Any]:
         """() => {
             const match = document.querySelector('.match');
             if (!match || match.dataset.busy === 'true') return false;
-            return document.querySelector('[data-status="over"], [data-my-turn="true"], [data-action="take-device"]');
+            const wanted = '[data-status="over"], [data-my-turn="true"], [data-action="take-device"]';
+            return document.querySelector(wanted);
         }""",
         timeout=30_000,
     )
@@ -219,10 +221,17 @@ def play_to_the_end(fingers: Fingers) -> int:
 def open_table(page: Page, edition: str, *seats: str, **options: str) -> str:
     """Open a table from the page's own person and go there; seats are `device:Ada`, `bot`, `open`."""
     wanted = [
-        {"kind": kind, "bot": "greedy"} if kind == "bot" else {"kind": kind, **({"name": name} if name else {})}
+        {"kind": kind, "bot": "greedy"}
+        if kind == "bot"
+        else {"kind": kind, **({"name": name} if name else {})}
         for kind, _, name in (seat.partition(":") for seat in seats)
     ]
-    told = {"edition": edition, "seats": wanted, "options": options, "start": all(s["kind"] != "open" for s in wanted)}
+    told = {
+        "edition": edition,
+        "seats": wanted,
+        "options": options,
+        "start": all(s["kind"] != "open" for s in wanted),
+    }
     page.wait_for_load_state("networkidle")
     match: str = page.evaluate(
         """async told => {
@@ -238,3 +247,10 @@ def open_table(page: Page, edition: str, *seats: str, **options: str) -> str:
     if told["start"]:
         expect(page.locator(".match")).to_be_visible()
     return match
+
+
+def paint(page: Page, theme: Literal["light", "dark"]) -> None:
+    """Let the page be seen by day or by night, and wait until it is."""
+    page.emulate_media(color_scheme=theme)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    page.wait_for_timeout(100)

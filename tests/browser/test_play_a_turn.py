@@ -8,6 +8,7 @@ import signal
 import pytest
 from playwright.sync_api import Page, expect
 
+from .chromium import Complaints
 from .conftest import Visit
 from .playing import Finger, Mouse, open_table, seen, settled
 from .server import CafeProcess
@@ -89,7 +90,9 @@ def test_undo_and_start_over_leave_no_trace(board: Page) -> None:
 
 def test_undo_and_play_never_change_places(board: Page) -> None:
     def places() -> list[float]:
-        boxes = [board.locator(f'[data-action="{name}"]').bounding_box() for name in ("undo", "restart", "commit")]
+        boxes = [
+            board.locator(f'[data-action="{name}"]').bounding_box() for name in ("undo", "restart", "commit")
+        ]
         return [box["x"] for box in boxes if box]
 
     before = places()
@@ -128,11 +131,11 @@ def test_a_reload_keeps_the_turn_in_the_making(board: Page) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 def test_a_server_that_restarts_keeps_the_turn_in_the_making(
-    visit: Visit, own_cafe: CafeProcess, complaints: object, how: signal.Signals
+    visit: Visit, own_cafe: CafeProcess, complaints: Complaints, how: signal.Signals
 ) -> None:
-    complaints.forgive("WebSocket")  # type: ignore[attr-defined]
-    complaints.forgive("Failed to load resource")  # type: ignore[attr-defined]
-    complaints.forgive("ERR_")  # type: ignore[attr-defined]
+    complaints.forgive("WebSocket")
+    complaints.forgive("Failed to load resource")
+    complaints.forgive("ERR_")
     page = visit(at=own_cafe)
     open_table(page, "board", "device:Ada", "bot")
     settled(page)

@@ -1,4 +1,4 @@
-"""The game is for everyone: axe finds nothing, nothing is too wide or too small, and events are said aloud."""
+"""The game is for everyone: axe finds nothing, nothing is too wide or small, and events are said aloud."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from playwright.sync_api import Page, expect
 
 from .axe import violations
 from .conftest import Visit
-from .playing import Mouse, open_table, play_to_the_end, seen, settled, step
+from .playing import THEMES, Mouse, open_table, paint, play_to_the_end, seen, settled, step
 
 
 def refused(page: Page) -> None:
     """Choose a guest and ask a chair that does not take them."""
-    now = seen(page)
-    Mouse(page).choose(now["able"][0])
+    if seen(page)["drafted"]:
+        page.locator('[data-action="restart"]').click()
+        settled(page)
+    Mouse(page).choose(0)
     lit = seen(page)["lit"]
     names = page.locator("[data-chair]").evaluate_all("all => all.map(one => one.dataset.chair)")
     page.locator(f'[data-chair="{next(name for name in names if name not in lit)}"]').click()
@@ -40,8 +42,9 @@ def test_axe_finds_nothing_after_the_game(visit: Visit, edition: str) -> None:
     page = visit()
     open_table(page, edition, "device:Ada", *["bot"] * 3)
     play_to_the_end(Mouse(page))
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    page.evaluate("scrollTo(0, 0)")
+    for theme in THEMES:
+        paint(page, theme)
         assert violations(page) == []
     page.locator('[data-action="sheet"]').click()
     expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
@@ -93,4 +96,6 @@ def test_events_are_said_aloud(visit: Visit) -> None:
         if page.evaluate("window.said.length") > 1:
             break
         step(Mouse(page))
-    assert "seats" in " ".join(page.evaluate("window.said")) or "bar" in " ".join(page.evaluate("window.said"))
+    assert "seats" in " ".join(page.evaluate("window.said")) or "bar" in " ".join(
+        page.evaluate("window.said")
+    )

@@ -47,7 +47,9 @@ def test_two_browsers_and_a_spectator_see_the_same_game(visit: Visit) -> None:
         for other in (host, guest, watcher):
             expect(other.locator(".match")).to_have_attribute("data-seq", str(after))
     rooms = [
-        page.locator("[data-chair][data-guest]").evaluate_all("all => all.map(one => one.dataset.chair + one.dataset.guest)")
+        page.locator("[data-chair][data-guest]").evaluate_all(
+            "all => all.map(one => one.dataset.chair + one.dataset.guest)"
+        )
         for page in (host, guest, watcher)
     ]
     assert rooms[0] == rooms[1] == rooms[2] != []
@@ -121,7 +123,9 @@ def test_a_second_tab_is_the_same_player(visit: Visit) -> None:
         step(mouse)
         if seen(page)["seq"] > seen(other)["seq"]:
             break
-    expect(other.locator(".match")).to_have_attribute("data-seq", page.locator(".match").get_attribute("data-seq") or "")
+    expect(other.locator(".match")).to_have_attribute(
+        "data-seq", page.locator(".match").get_attribute("data-seq") or ""
+    )
 
 
 def test_after_the_game_there_are_places_files_and_a_rematch(visit: Visit) -> None:
@@ -148,9 +152,13 @@ def test_after_the_game_there_are_places_files_and_a_rematch(visit: Visit) -> No
 
 @pytest.mark.parametrize(
     ("language", "turn", "guests"),
-    [("de", "Du bist am Zug", "Deine Gäste: 5"), ("fr", "À vous de jouer", "Vos clients\N{NO-BREAK SPACE}: 5"),
-     ("nl", "Jij bent aan de beurt", "Jouw gasten: 5"), ("en", "Your turn", "Your guests: 5")],
-)  # fmt: skip
+    [
+        ("de", "Du bist am Zug", "Deine Gäste: 5"),
+        ("fr", "À vous de jouer", "Vos clients\N{NO-BREAK SPACE}: 5"),
+        ("nl", "Jij bent aan de beurt", "Jouw gasten: 5"),
+        ("en", "Your turn", "Your guests: 5"),
+    ],
+)
 def test_the_game_speaks_every_language(visit: Visit, language: str, turn: str, guests: str) -> None:
     page = visit(language=language)
     open_table(page, "board", "device:Ada", "bot")
@@ -166,7 +174,9 @@ def test_the_game_speaks_every_language(visit: Visit, language: str, turn: str, 
     assert not re.search(r"\b(play|tutorial|referee)-[a-z]", page.locator("main").inner_text())
     changed_to = {"en": "de"}.get(language, "en")
     page.locator("header select").first.select_option(changed_to)
-    expect(page.locator("[data-my-turn]")).to_have_text({"en": "Your turn", "de": "Du bist am Zug"}[changed_to])
+    expect(page.locator("[data-my-turn]")).to_have_text(
+        {"en": "Your turn", "de": "Du bist am Zug"}[changed_to]
+    )
 
 
 def test_a_variant_brings_its_own_choices(visit: Visit) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .axe import violations
+from .chromium import Complaints
 from .conftest import Visit
 
 X9 = (
@@ -33,16 +34,16 @@ def test_a_board_is_set_up_and_asked_about(visit: Visit) -> None:
     take(page, "**f", "ITm")
     page.locator('[data-action="ask"]').click()
     page.locator('[data-hand="**f"]').click()
-    chair = page.locator('[data-chair="m13"]')
-    expect(chair).to_have_attribute("data-points", "8")
+    wanted = page.locator('[data-chair="m13"]')
+    expect(wanted).to_have_attribute("data-points", "8")
     page.locator('[data-chair="o13"]').click()
     expect(page.locator("[data-why-not]")).to_contain_text("Rule E1")
-    chair.click()
+    wanted.click()
     expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "8")
     expect(page.locator("[data-verdict]")).to_contain_text("hand size may be lowered")
     page.locator('[data-action="undo"]').click()
     page.locator('[data-hand="ITm"]').click()
-    chair.click()
+    wanted.click()
     expect(page.locator("[data-why-not]")).to_contain_text("Rule E2")
 
 
@@ -72,9 +73,9 @@ def test_a_position_is_kept_in_the_address(visit: Visit) -> None:
     expect(again.locator('[data-chair="k13"]')).to_have_attribute("data-guest", "USf")
 
 
-def test_a_position_that_cannot_be_is_told(visit: Visit, complaints: object) -> None:
-    complaints.forgive("400")  # type: ignore[attr-defined]
-    complaints.forgive("422")  # type: ignore[attr-defined]
+def test_a_position_that_cannot_be_is_told(visit: Visit, complaints: Complaints) -> None:
+    complaints.forgive("400")
+    complaints.forgive("422")
     page = visit("/referee")
     for chair in ("i13", "j12", "j14", "k13", "l12"):
         put(page, "USf", chair)

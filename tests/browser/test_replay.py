@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .axe import violations
+from .chromium import Complaints
 from .conftest import Visit
-from .playing import Mouse, open_table, play_to_the_end
+from .playing import THEMES, Mouse, open_table, paint, play_to_the_end
 
 
 @pytest.fixture
@@ -39,13 +40,13 @@ def test_a_game_is_gone_through_by_keys_and_slider_from_any_seat(replay: Page, v
     expect(replay).to_have_url(re.compile(r"view=0"))
     other = visit(replay.url)
     expect(other.locator(".slider .number")).to_have_text(f"Turn 3 of {last}")
-    for theme in ("light", "dark"):
-        replay.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    for theme in THEMES:
+        paint(replay, theme)
         assert violations(replay) == []
 
 
-def test_a_game_that_is_played_has_no_replay_yet(visit: Visit, complaints: object) -> None:
-    complaints.forgive("409")  # type: ignore[attr-defined]
+def test_a_game_that_is_played_has_no_replay_yet(visit: Visit, complaints: Complaints) -> None:
+    complaints.forgive("409")
     page = visit()
     match = open_table(page, "board", "device:Ada", "bot")
     page.goto(f"/match/{match}/replay")

@@ -4,10 +4,10 @@
 
 play-room = Das Café: Mit den Pfeiltasten geht es von Stuhl zu Stuhl
 play-chair-free = Stuhl { $chair }, { $places }: frei
-play-chair-taken = Stuhl { $chair }, { $places }: { $guest_label }
+play-chair-taken = Stuhl { $chair }, { $places }: { $who }
 play-chair-pays = Stuhl { $chair }, { $places }: frei, bringt { points }
 play-chair-waits = Stuhl { $chair }, { $places }: frei, aber der Gast würde auf Gesellschaft warten
-play-chair-swap = Stuhl { $chair }, { $places }: { $guest_label }, lässt sich tauschen
+play-chair-swap = Stuhl { $chair }, { $places }: { $who }, lässt sich tauschen
 play-no-table = { $table }: kein Tisch
 play-bar =
     { $price_sign ->

@@ -4,10 +4,10 @@
 
 play-room = The café: use the arrow keys to go from chair to chair
 play-chair-free = Chair { $chair }, { $places }: free
-play-chair-taken = Chair { $chair }, { $places }: { $guest_label }
+play-chair-taken = Chair { $chair }, { $places }: { $who }
 play-chair-pays = Chair { $chair }, { $places }: free, pays { points }
 play-chair-waits = Chair { $chair }, { $places }: free, but the guest would wait for company
-play-chair-swap = Chair { $chair }, { $places }: { $guest_label }, can be swapped
+play-chair-swap = Chair { $chair }, { $places }: { $who }, can be swapped
 play-no-table = { $table }: no table
 play-bar =
     { $price_sign ->

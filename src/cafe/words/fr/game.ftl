@@ -4,10 +4,10 @@
 
 play-room = Le café : passez de chaise en chaise avec les flèches
 play-chair-free = Chaise { $chair }, { $places } : libre
-play-chair-taken = Chaise { $chair }, { $places } : { $guest_label }
+play-chair-taken = Chaise { $chair }, { $places } : { $who }
 play-chair-pays = Chaise { $chair }, { $places } : libre, rapporte { points }
 play-chair-waits = Chaise { $chair }, { $places } : libre, mais le client attendrait de la compagnie
-play-chair-swap = Chaise { $chair }, { $places } : { $guest_label }, peut être échangé
+play-chair-swap = Chaise { $chair }, { $places } : { $who }, peut être échangé
 play-no-table = { $table } : pas de table
 play-bar =
     { $price_sign ->

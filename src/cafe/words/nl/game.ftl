@@ -4,10 +4,10 @@
 
 play-room = Het café: ga met de pijltjestoetsen van stoel naar stoel
 play-chair-free = Stoel { $chair }, { $places }: vrij
-play-chair-taken = Stoel { $chair }, { $places }: { $guest_label }
+play-chair-taken = Stoel { $chair }, { $places }: { $who }
 play-chair-pays = Stoel { $chair }, { $places }: vrij, levert { points } op
 play-chair-waits = Stoel { $chair }, { $places }: vrij, maar de gast zou op gezelschap wachten
-play-chair-swap = Stoel { $chair }, { $places }: { $guest_label }, kan worden geruild
+play-chair-swap = Stoel { $chair }, { $places }: { $who }, kan worden geruild
 play-no-table = { $table }: geen tafel
 play-bar =
     { $price_sign ->

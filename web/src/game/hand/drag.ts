@@ -35,6 +35,9 @@ export function draggable(wishes: () => Wishes) {
     function down(event: PointerEvent) {
       if (event.button !== 0 || !wishes().may) return;
       from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', up);
+      addEventListener('pointercancel', cancel);
     }
 
     function move(event: PointerEvent) {
@@ -49,17 +52,16 @@ export function draggable(wishes: () => Wishes) {
     }
 
     function up(event: PointerEvent) {
-      if (!from) return;
-      from = null;
-      if (!ghost) return;
-      letGo();
+      if (!from || event.pointerId !== from.id) return;
+      const carried = ghost !== null;
+      cancel();
+      if (!carried) return;
       wishes().ondrop(placeUnder(event.clientX, event.clientY));
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
     }
 
     function lift(): HTMLElement {
-      node.setPointerCapture(from!.id);
       const copy = document.createElement('div');
       copy.append(node.querySelector('svg')!.cloneNode(true));
       copy.className = 'dragged-guest';
@@ -68,27 +70,20 @@ export function draggable(wishes: () => Wishes) {
       return copy;
     }
 
-    function letGo() {
+    function cancel() {
+      from = null;
       ghost?.remove();
       ghost = null;
       delete node.dataset.dragged;
-    }
-
-    function cancel() {
-      from = null;
-      letGo();
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', cancel);
     }
 
     node.addEventListener('pointerdown', down);
-    node.addEventListener('pointermove', move);
-    node.addEventListener('pointerup', up);
-    node.addEventListener('pointercancel', cancel);
     return () => {
       cancel();
       node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', cancel);
     };
   };
 }

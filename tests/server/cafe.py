@@ -206,6 +206,14 @@ class Listener:
         return heard
 
 
+def play_to_the_end(cafe: Cafe, edition: str) -> tuple[Guest, str]:
+    """A whole match of bots, and somebody who watched it."""
+    anna = cafe.guest("Anna")
+    match = anna.starts({**RANDOM, "name": "Robo"}, RANDOM, edition=edition)
+    anna.waits_for(match, lambda state: state["status"] == "over")
+    return anna, match
+
+
 class Announced(CafeServer):
     """Lets the test know when it is open."""
 

@@ -12,7 +12,7 @@ import structlog
 from cafe.server.settings import Settings
 from tests.databases import Postgres
 
-from .cafe import Cafe, Hourglass, open_cafe
+from .cafe import Cafe, Guest, Hourglass, open_cafe, play_to_the_end
 
 SECRET = "a secret for tests only"
 
@@ -28,6 +28,12 @@ def cafe(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     opened = open_cafe(Settings(database_url=address, secret=SECRET, bot_pace=0, rate=0.0))
     yield opened
     opened.stop()
+
+
+@pytest.fixture(scope="session")
+def finished(cafe: Cafe) -> tuple[Guest, str]:
+    """A whole match of two bots, with somebody who watched; nobody may change it."""
+    return play_to_the_end(cafe, "board")
 
 
 @pytest.fixture(autouse=True)

@@ -11,19 +11,14 @@ import pytest
 from cafe.rules import commitment, deal
 from cafe.rules.notation import final, parse_record
 
-from .cafe import DEVICE, OPEN, RANDOM, Cafe, Guest
+from .cafe import DEVICE, OPEN, RANDOM, Cafe, Guest, play_to_the_end
+from .conftest import Opener
 
 
-def finished(cafe: Cafe, edition: str = "board") -> tuple[Guest, str]:
-    """A whole match of bots, with somebody who watched."""
-    anna = cafe.guest("Anna")
-    match = anna.starts({**RANDOM, "name": "Robo"}, RANDOM, edition=edition)
-    anna.waits_for(match, lambda state: state["status"] == "over")
-    return anna, match
-
-
-def test_a_finished_match_is_a_file_that_cafe_check_accepts(cafe: Cafe, tmp_path: Path) -> None:
-    anna, match = finished(cafe)
+def test_a_finished_match_is_a_file_that_cafe_check_accepts(
+    finished: tuple[Guest, str], tmp_path: Path
+) -> None:
+    anna, match = finished
     answer = anna.http.get(f"/api/matches/{match}/export")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     record = parse_record(answer.text)
@@ -61,9 +56,9 @@ def test_resigned_and_called_off_matches_are_files_too(cafe: Cafe) -> None:
 
 
 @pytest.mark.parametrize("edition", ["board", "card"])
-def test_a_finished_match_is_seen_again_frame_by_frame(opening: object, edition: str) -> None:
-    cafe = opening()  # type: ignore[operator]
-    anna, match = finished(cafe, edition)
+def test_a_finished_match_is_seen_again_frame_by_frame(opening: Opener, edition: str) -> None:
+    cafe = opening()
+    anna, match = play_to_the_end(cafe, edition)
     entries = anna.get(f"/api/matches/{match}/events")["entries"]
     last = anna.state(match)["view"]
     openly = anna.get(f"/api/matches/{match}/replay", seat="open")["frames"]
@@ -78,8 +73,8 @@ def test_a_finished_match_is_seen_again_frame_by_frame(opening: object, edition:
     assert anna.get(f"/api/matches/{match}/replay", 400, seat="x")["error"] == "bad-field"
 
 
-def test_a_file_comes_back_as_a_match_to_look_at(cafe: Cafe) -> None:
-    anna, match = finished(cafe)
+def test_a_file_comes_back_as_a_match_to_look_at(cafe: Cafe, finished: tuple[Guest, str]) -> None:
+    anna, match = finished
     file = anna.get(f"/api/matches/{match}/export")
     ben = cafe.guest("Ben")
     told = ben.http.post("/api/import", content=file.encode())

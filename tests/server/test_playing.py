@@ -7,6 +7,7 @@ import pytest
 from cafe.rules import commitment
 
 from .cafe import DEVICE, INVITED, OPEN, RANDOM, Cafe, Guest, Json
+from .conftest import Opener
 
 
 def two_at_a_table(cafe: Cafe, edition: str = "board") -> tuple[Guest, Guest, str]:
@@ -240,11 +241,11 @@ def test_only_the_host_starts_or_calls_off_and_only_before_the_start(cafe: Cafe)
     assert anna.post(f"/api/matches/{match}/start", {}, 409) == {"error": "match-not-open"}
 
 
-def test_bots_play_a_whole_match_and_the_deal_is_the_one_promised(cafe: Cafe) -> None:
-    anna = cafe.guest("Anna")
-    match = anna.starts(RANDOM, RANDOM, edition="card")
-    promised = anna.get(f"/api/matches/{match}")["commitment"]
-    over = anna.waits_for(match, lambda state: state["status"] == "over")
+def test_bots_play_a_whole_match_and_the_deal_is_the_one_promised(finished: tuple[Guest, str]) -> None:
+    anna, match = finished
+    snapshot = anna.get(f"/api/matches/{match}")
+    promised, over = snapshot["commitment"], snapshot["state"]
+    assert over["status"] == "over"
     assert over["outcome"] == "played"
     assert over["view"]["end"] is not None
     assert commitment(over["secret"]) == promised
@@ -273,8 +274,8 @@ def test_who_resigns_ends_a_match_of_two_and_a_rematch_is_the_same_for_both(cafe
     assert anna.state(match)["rematch"] == fresh["id"]
 
 
-def test_a_bot_moves_at_once_when_it_is_told_to(opening: object) -> None:
-    slow = opening(bot_pace=60_000)  # type: ignore[operator]
+def test_a_bot_moves_at_once_when_it_is_told_to(opening: Opener) -> None:
+    slow = opening(bot_pace=60_000)
     anna = slow.guest("Anna")
     match = anna.starts(DEVICE, RANDOM, {**RANDOM, "name": "Robo"}, edition="card")
     while anna.state(match)["view"]["player"] == 0:

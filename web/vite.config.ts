@@ -114,7 +114,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          groups: [{ name: 'core', test: /node_modules\/(?!uqr)|\/src\/(lib|ui)\/(?!QrCode)/ }],
+          groups: [{ name: 'core', test: /node_modules\/(?!uqr)|\/src\/(lib|ui)\/(?!QrCode)|\/pages\/(Settings|NameField)/ }],
         },
       },
     },

@@ -22,6 +22,17 @@ def test_two_clicks_lead_to_a_game_against_the_computer(visit: Visit, edition: s
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
 
 
+def test_whoever_clicks_before_the_introduction_stays_the_same_person(visit: Visit) -> None:
+    page = visit("/rules")
+    page.context.clear_cookies()
+    page.route("**/api/me", lambda route: (page.wait_for_timeout(700), route.continue_()))
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(A_MATCH)
+    told = page.request.get(page.url.replace("/match/", "/api/matches/")).json()
+    assert told["state"]["you"]["seats"] == [0]
+
+
 def test_a_game_goes_on_from_the_start_page(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play now").click()

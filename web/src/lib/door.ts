@@ -32,8 +32,12 @@ export type Answer<Value> = { ok: true; value: Value } | Trouble;
 export const UNREACHABLE = 'unreachable';
 const PATIENCE = 20_000;
 
+// The first answer brings the cookie. Whoever acted before it came would be somebody else a moment later.
+let introduced: Promise<unknown> = Promise.resolve();
+
 async function ask<Value>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<Answer<Value>> {
   let response: Response;
+  if (method !== 'GET') await introduced;
   try {
     response = await fetch(`/api${path}`, {
       method,
@@ -91,7 +95,12 @@ export function freshKey(): string {
 
 // Who is who
 
-export const getMe = () => ask<Me>('GET', '/me');
+export function getMe(): Promise<Answer<Me>> {
+  const answer = ask<Me>('GET', '/me');
+  introduced = answer;
+  return answer;
+}
+
 export const rename = (name: string) => ask<Me>('PATCH', '/me', { name });
 export const makeLink = () => ask<LinkMade>('POST', '/me/link');
 export const followLink = (token: string) => ask<Me>('POST', '/link', { token });

@@ -83,6 +83,32 @@ def test_everybody_is_told_who_is_here(cafe: Cafe) -> None:
         assert ben.state(match)["present"] == [0]
 
 
+def test_who_gives_up_his_seat_goes_on_listening_as_a_spectator(cafe: Cafe) -> None:
+    anna, ben = cafe.guest("Anna"), cafe.guest("Ben")
+    match = anna.opens(DEVICE, OPEN)["match"]["id"]
+    ben.post(f"/api/matches/{match}/join", {})
+    with ben.follow(match, seat=1) as listener:
+        assert listener.hears()["state"]["you"]["seat"] == 1
+        ben.post(f"/api/matches/{match}/leave", {"seat": 1})
+        assert listener.hears()["state"]["you"]["seat"] is None
+
+
+def test_a_trouble_while_telling_is_closed_with_its_own_code(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = cafe.guest("Anna")
+    match = anna.opens(DEVICE, OPEN)["match"]["id"]
+    with anna.follow(match) as listener:
+        listener.hears()
+        monkeypatch.setattr("cafe.server.follow._send", lambda *_: 1 / 0)
+        anna.post(f"/api/matches/{match}/say", {"text": "Hello"}, 204)
+        with pytest.raises(ConnectionClosed) as closed:
+            listener.text()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1011
+    assert cafe.door.presence.count == 0
+
+
 def test_spectators_hear_the_same_as_each_other(cafe: Cafe) -> None:
     anna = cafe.guest("Anna")
     match = anna.starts(DEVICE, {**DEVICE, "name": "Ben"}, edition="card")

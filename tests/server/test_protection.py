@@ -136,6 +136,13 @@ def test_an_address_makes_only_so_many_people_and_a_proxys_clients_are_told_apar
     assert other.status_code == 200
 
 
+def test_guessing_tokens_is_counted_too(opening: Opener) -> None:
+    cafe = opening(rate=0.1)
+    told = {"Authorization": "Bearer guess"}
+    statuses = [httpx.post(f"{cafe.url}/api/me/link", headers=told).status_code for _ in range(9)]
+    assert statuses == [401] * 8 + [429]
+
+
 def test_who_is_no_trusted_proxy_is_not_believed(opening: Opener) -> None:
     cafe = opening(rate=0.1)
     told = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(9)]

@@ -45,8 +45,9 @@ def answering(route: Route) -> Callable[[Request], Awaitable[Response]]:
             must_be_own_origin(request, call.door.settings)
             if call.door.house.closing.is_set():
                 raise No(503, "closing", headers={"Retry-After": "2"})
+        call.door.rates.count_address(route.rate, call.address)
         await call.identify()
-        call.door.rates.count(route.rate, call.person, call.address)
+        call.door.rates.count_person(route.rate, call.person)
         if route.takes is None:
             return _response(route, await route.does(call))
         body = await read_body(request, route.limit)
@@ -59,7 +60,7 @@ def answering(route: Route) -> Callable[[Request], Awaitable[Response]]:
 async def read_body(request: Request, limit: int) -> bytes:
     """The body, unless it is too large or too slow."""
     declared = request.headers.get("content-length", "")
-    if declared.isdigit() and int(declared) > limit:
+    if declared.isascii() and declared.isdigit() and int(declared[:20]) > limit:
         raise No(413, "too-large")
     body = bytearray()
     try:

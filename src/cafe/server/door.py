@@ -80,7 +80,7 @@ class Call:
     async def somebody(self) -> str:
         """Who asks; a stranger becomes a new person, and gets his cookie with the answer."""
         if self.person is None:
-            self.door.rates.count(Rate.PERSON, None, self.address)
+            self.door.rates.count_address(Rate.PERSON, self.address)
             person = await self.door.people.welcome(self.door.house.clock())
             self.door.identity.remember(person.id)
             self.person = self.cookie_for = person.id
@@ -118,11 +118,14 @@ class Call:
     def seat(self, match: Match, acting: int | None = None) -> int | None:
         """The seat to look from: the one that acted or is asked for, if it is one's own; else the first."""
         own = [] if self.person is None else match.seats_of(self.person)
-        wanted = self.number("seat")
-        if wanted is not None and wanted not in own:
-            raise No(403, "not-your-seat")
         first = own[0] if own else None
-        return acting if acting in own else first if wanted is None else wanted
+        if acting is not None:
+            return acting if acting in own else first
+        if (wanted := self.number("seat")) is None:
+            return first
+        if wanted not in own:
+            raise No(403, "not-your-seat")
+        return wanted
 
     def number(self, name: str, most: int = HIGHEST) -> int | None:
         """A number of the query."""

@@ -18,7 +18,7 @@ from .rates import Rate, address_group
 from .refusals import No, as_no
 
 SLOW = 10.0  # seconds that a message may take
-RESTARTING, TOO_SLOW, TOO_TALKATIVE = 1012, 1013, 1008
+RESTARTING, TOO_SLOW, TOO_TALKATIVE, TROUBLE = 1012, 1013, 1008, 1011
 MOST_HEARD = 100  # a listener has nothing to say
 BYE = '{"bye":"restarting"}'
 log = structlog.get_logger("follow")
@@ -56,8 +56,9 @@ async def _admit(call: Call) -> tuple[Table, int]:
     must_be_own_origin(call.connection, door.settings)
     if door.house.closing.is_set():
         raise No(503, "closing", headers={"Retry-After": "2"})
+    door.rates.count_address(Rate.FOLLOW, call.address)
     await call.identify()
-    door.rates.count(Rate.FOLLOW, call.person, call.address)
+    door.rates.count_person(Rate.FOLLOW, call.person)
     if not door.presence.has_room_for(call.person, address_group(call.address)):
         raise No(429, "too-many-listeners", headers={"Retry-After": "30"})
     after = call.number("after")
@@ -77,8 +78,13 @@ async def _listen(call: Call, circle: Circle, follower: Follower, after: int) ->
             await task
     code = None
     for task in done:
-        with suppress(WebSocketDisconnect):
+        try:
             code = task.result() or code
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            log.exception("nobody foresaw this", route="follow")
+            code = TROUBLE
     if code is not None:
         call.door.meters.dropped.labels(str(code)).inc()
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
@@ -88,13 +94,14 @@ async def _listen(call: Call, circle: Circle, follower: Follower, after: int) ->
 
 async def _tell(call: Call, circle: Circle, follower: Follower, after: int) -> int:
     """The rows after the last one told, and the state; coming and going is told without rows."""
-    told, first, present = after, True, list[int]()
+    told, first, present, seat = after, True, list[int](), call.number("seat")
     while True:
         follower.stirred.clear()
         match = circle.table.match
         if first or match.seq > told or circle.present() != present:
             present, first = circle.present(), False
-            if not await _send(call, (await call.news(match, circle.table.rows[told : match.seq])).decode()):
+            news = await call.news(match, circle.table.rows[told : match.seq], seat=seat)
+            if not await _send(call, news.decode()):
                 return TOO_SLOW
             told = max(told, match.seq)
         elif call.door.house.closing.is_set():

@@ -6,7 +6,7 @@ import ipaddress
 import time
 from enum import StrEnum
 
-from limits import RateLimitItemPerMinute
+from limits import RateLimitItem, RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
@@ -52,17 +52,19 @@ class Rates:
         self._of_person = {rate: _limit(rate, factor) for rate in Rate}
         self._of_address = {rate: _limit(rate, factor * ADDRESS_SHARE) for rate in Rate}
 
-    def count(self, rate: Rate, person: str | None, address: str) -> None:
-        """Count one more, or refuse with the time to wait."""
-        if self._factor == 0:
-            return
-        limits = [(self._of_address[rate], "address", address_group(address))]
+    def count_address(self, rate: Rate, address: str) -> None:
+        """Count one more of an address, before anybody looks who it is, or refuse with the time to wait."""
+        self._count(self._of_address[rate], "address", rate, address_group(address))
+
+    def count_person(self, rate: Rate, person: str | None) -> None:
+        """Count one more of a person; strangers are counted by their address alone."""
         if person is not None:
-            limits.append((self._of_person[rate], "person", person))
-        for limit, kind, who in limits:
-            if not self._window.hit(limit, kind, rate.name, who):
-                reset = self._window.get_window_stats(limit, kind, rate.name, who).reset_time
-                raise No(429, "too-many-requests", headers={"Retry-After": _seconds_until(reset)})
+            self._count(self._of_person[rate], "person", rate, person)
+
+    def _count(self, limit: RateLimitItem, kind: str, rate: Rate, who: str) -> None:
+        if self._factor and not self._window.hit(limit, kind, rate.name, who):
+            reset = self._window.get_window_stats(limit, kind, rate.name, who).reset_time
+            raise No(429, "too-many-requests", headers={"Retry-After": _seconds_until(reset)})
 
 
 def address_group(address: str) -> str:

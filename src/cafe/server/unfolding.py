@@ -71,7 +71,7 @@ async def _told(request: Request, language: str) -> Poster | None:
     door: Door = request.app.state.door
     call = Call(door, request)
     try:
-        door.rates.count(Rate.LOOK, None, call.address)
+        door.rates.count_address(Rate.LOOK, call.address)
         return poster_of((await call.table()).match, language)
     except Exception as trouble:
         if as_no(trouble) is None:

@@ -146,6 +146,7 @@ def test_the_script_finds_its_project_through_a_link(project: Project) -> None:
         (["bench", "offers"], "python -m bench offers"),
         (["torture", "--seed", "7"], "python -m tests.torture --seed 7"),
         (["golden"], "python -m tests.golden"),
+        (["pictures", "board"], "python -m tests.pictures board"),
     ],
     ids=lambda words: " ".join(words) if isinstance(words, list) else "",
 )

@@ -1,0 +1,194 @@
+"""Every main screen: how one gets there, and what its picture is called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import product
+from urllib.parse import urlencode
+
+from playwright.sync_api import Page
+
+from .camera import Camera, Screen, Theme, Visitor
+from .games import finished, unfinished
+
+BOARD, CARD = ("board players=4", "havana"), ("card players=3", "trieste")  # and the seed of the deal
+MID_BOARD, MID_CARD = 26, 39  # turns
+X9 = {
+    "game": "card",
+    "tables": "b2=RU,d2=GB,c3=FR,b4=ES,d4=IT",
+    "seated": "b1=RUm,b3=RUm",
+    "hand": "RUf,ITf,ITm",
+}  # the card game's grand turn
+Shot = Callable[[Camera, str], None]
+
+
+def shots() -> Iterator[tuple[str, Shot]]:
+    """Name and way of every picture."""
+    for screen, theme in product(Screen, Theme):
+        ending = f"{screen.name.lower()}-{theme.value}"
+        visitor = Visitor(screen, theme)
+        yield f"start-{ending}", partial(start, visitor=visitor)
+        yield f"board-{ending}", partial(mid_game, visitor=visitor, game=(*BOARD, MID_BOARD))
+        yield f"card-{ending}", partial(mid_game, visitor=visitor, game=(*CARD, MID_CARD))
+    yield "new-table", new_table
+    yield "waiting-room", waiting_room
+    yield "refusal", partial(refusal, visitor=Visitor())
+    yield "refusal-phone", partial(refusal, visitor=Visitor(Screen.PHONE))
+    yield "receipt", receipt
+    yield "board-end", partial(end, game=BOARD)
+    yield "card-end", partial(end, game=CARD)
+    yield "replay", replay
+    yield "tutorial", tutorial
+    yield "referee", referee
+    yield "rules", rules
+    yield "link", link
+
+
+def start(camera: Camera, name: str, *, visitor: Visitor) -> None:
+    page = camera.open(visitor)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    camera.take(page, name)
+
+
+def new_table(camera: Camera, name: str) -> None:
+    page = camera.open(Visitor())
+    page.goto("/new")
+    page.get_by_role("heading", name="New table").wait_for()
+    camera.take(page, name)
+
+
+def waiting_room(camera: Camera, name: str) -> None:
+    page = camera.open(Visitor())
+    page.goto("/")
+    page.request.patch("/api/me", data={"name": "Ada"})
+    seats = [{"kind": "device"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+    told = page.request.post("/api/matches", data={"edition": "board", "seats": seats}).json()
+    page.goto(f"/match/{told['match']['id']}")
+    page.get_by_role("heading").first.wait_for()
+    camera.take(page, name)
+
+
+def imported(page: Page, text: str, ending: str = "") -> str:
+    """Lay a game file on the table, and go there."""
+    page.goto("/")
+    told = page.request.post("/api/import", data=text, headers={"content-type": "text/plain"}).json()
+    match = str(told["match"]["id"])
+    page.goto(f"/match/{match}{ending}")
+    return match
+
+
+def at_table(camera: Camera, visitor: Visitor, rules: str, seed: str, turn: int) -> Page:
+    page = camera.open(visitor)
+    imported(page, unfinished(rules, seed, turn))
+    page.locator(".match [data-chair]").first.wait_for()
+    page.locator('[data-my-turn="true"]').wait_for()
+    return page
+
+
+def choose(page: Page) -> list[str]:
+    """Choose the guest with the most to win; the chairs that are lit, best first."""
+    best, most = 0, -1
+    for index in range(page.locator("[data-hand]").count()):
+        page.locator("[data-hand]").nth(index).click()
+        worth = sum(max(0, points) for points in lit(page).values())
+        if worth > most:
+            best, most = index, worth
+        page.keyboard.press("Escape")
+    page.locator("[data-hand]").nth(best).click()
+    found = lit(page)
+    return sorted(found, key=lambda chair: -found[chair])
+
+
+def lit(page: Page) -> dict[str, int]:
+    told: dict[str, int] = page.locator("[data-chair][data-points]").evaluate_all(
+        "all => Object.fromEntries(all.map(one => [one.dataset.chair, Number(one.dataset.points)]))"
+    )
+    return told
+
+
+def mid_game(camera: Camera, name: str, *, visitor: Visitor, game: tuple[str, str, int]) -> None:
+    page = at_table(camera, visitor, *game)
+    choose(page)
+    page.mouse.move(5, 5)
+    camera.take(page, name)
+
+
+def receipt(camera: Camera, name: str) -> None:
+    page = at_table(camera, Visitor(), *CARD, MID_CARD)
+    best = choose(page)
+    page.locator(f'[data-chair="{best[0]}"]').click()
+    page.locator('[data-draft="1"]').wait_for()
+    page.mouse.move(5, 5)
+    camera.take(page, name)
+
+
+def refusal(camera: Camera, name: str, *, visitor: Visitor) -> None:
+    page = at_table(camera, visitor, *BOARD, MID_BOARD)
+    free = choose(page)
+    chairs: list[str] = page.locator("[data-chair]:not([data-guest])").evaluate_all(
+        "all => all.map(one => one.dataset.chair)"
+    )
+    asked = next(chair for chair in reversed(chairs) if chair not in free)
+    tap(page, f'[data-chair="{asked}"]', visitor)
+    page.locator(f'[data-why-not="{asked}"]').wait_for()
+    page.locator(f'[data-why-not="{asked}"]').scroll_into_view_if_needed()
+    camera.take(page, name)
+
+
+def tap(page: Page, where: str, visitor: Visitor) -> None:
+    """Click, or tap: the first one only comes nearer."""
+    if visitor.screen is Screen.DESK:
+        page.locator(where).click()
+        return
+    page.locator(where).tap()
+    if page.locator("svg.near").count():
+        page.wait_for_timeout(400)
+        page.locator(where).tap()
+
+
+def end(camera: Camera, name: str, *, game: tuple[str, str]) -> None:
+    page = camera.open(Visitor())
+    imported(page, finished(*game))
+    page.locator('[data-status="over"]').first.wait_for()
+    camera.take(page, name)
+
+
+def replay(camera: Camera, name: str) -> None:
+    page = camera.open(Visitor())
+    imported(page, finished(*BOARD), "/replay?turn=30")
+    page.get_by_role("slider").wait_for()
+    camera.take(page, name)
+
+
+def tutorial(camera: Camera, name: str) -> None:
+    page = camera.open(Visitor())
+    page.goto("/tutorial")
+    page.get_by_role("button", name="Lesson 3 of").click()
+    page.locator("[data-hand]").first.click()
+    camera.take(page, name)
+
+
+def referee(camera: Camera, name: str) -> None:
+    page = camera.open(Visitor())
+    page.goto(f"/referee#{urlencode(X9)}")
+    page.locator("[data-chair]").first.wait_for()
+    page.locator('[data-action="ask"]').click()
+    page.locator("[data-hand]").first.click()
+    page.locator("[data-chair][data-points]").first.wait_for()
+    camera.take(page, name)
+
+
+def rules(camera: Camera, name: str) -> None:
+    page = camera.open(Visitor())
+    page.goto("/rules/E3")
+    page.get_by_role("heading").first.wait_for()
+    camera.take(page, name)
+
+
+def link(camera: Camera, name: str) -> None:
+    """What a link unfolds to, as the server draws it."""
+    page = camera.open(Visitor())
+    match = imported(page, unfinished(*BOARD, MID_BOARD))
+    camera.keep(page.request.get(f"/api/matches/{match}/picture.png").body(), name)

@@ -47,7 +47,8 @@ def bench(rounds: int) -> Iterator[str]:
         cafe.start()
         try:
             browser = open_chromium(playwright)
-            yield f"web: Chromium {browser.version}, {rounds} visits, {EVENTS_IN_A_ROUND * rounds} events at {SLOWDOWN}× slowdown"
+            events = EVENTS_IN_A_ROUND * rounds
+            yield f"web: Chromium {browser.version}, {rounds} visits, {events} events at {SLOWDOWN}× slowdown"
             yield from _lines(playwright, browser, cafe, rounds)
             browser.close()
         finally:
@@ -158,7 +159,9 @@ def _json(answer: Any) -> dict[str, Any]:
     return told
 
 
-def _events(browser: Browser, cafe: CafeProcess, table: Table, who: APIRequestContext | None) -> list[Work]:
+def _events(
+    browser: Browser, cafe: CafeProcess, table: Table, who: APIRequestContext | None, rounds: int
+) -> list[Work]:
     """What each turn costs a page that looks on, as a stranger or from a seat."""
     state = None if who is None else who.storage_state()
     context = browser.new_context(base_url=cafe.url, viewport=DESK, storage_state=state)  # type: ignore[arg-type]

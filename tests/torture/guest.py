@@ -15,7 +15,7 @@ from .cafe import Cafe
 IMPATIENT = 0.12  # how often he hangs up before the answer can be there
 HASTE = 0.04  # seconds he waits then
 PATIENCE = 2.0  # seconds; a node that is starting takes calls before it can answer
-AFTER_TROUBLE = 0.3
+AFTER_TROUBLE = 1.0  # seconds at most
 
 
 @dataclass

@@ -15,6 +15,7 @@ from cafe.rules import Event, Guest, Objection
 
 Plain = Any  # what json knows: str, int, bool, None, lists and dicts of them
 Value = TypeVar("Value")
+AS_IT_IS = frozenset({str, int, bool, type(None)})
 IN_UNIONS = frozenset({*typing.get_args(Event), *typing.get_args(Objection)})
 
 
@@ -26,21 +27,19 @@ def type_name(kind: Any) -> str:
 
 def plain(value: object) -> Plain:
     """A value as JSON knows it; events and objections with their type."""
+    kind: Any = type(value)
+    if kind in AS_IT_IS:
+        return value
+    if kind is tuple or kind is list:
+        return [plain(item) for item in value]  # type: ignore[attr-defined]  # mypy does not follow `kind`
     match value:
-        case None | bool() | int():
-            return value
         case StrEnum():
             return value.value
-        case str():
-            return value
         case Guest():
             return str(value)
-        case tuple() | list():
-            return [plain(item) for item in value]
         case Mapping():
             return {str(key): plain(item) for key, item in value.items()}
         case _:
-            kind: Any = type(value)
             told = {name: plain(getattr(value, name)) for name in _field_names(kind)}
             return {"type": type_name(kind), **told} if kind in IN_UNIONS else told
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 from hashlib import sha256
 
 from cafe.rules import Deal, Event, seen_by
@@ -140,6 +141,7 @@ class Row:
     key: str | None = None
 
 
+@lru_cache(maxsize=8_192)
 def handle(match: str, person: str) -> str:
     """How a person is known to the others at one table; it says nothing elsewhere."""
     return sha256(f"{match}\0{person}".encode()).hexdigest()[:12]

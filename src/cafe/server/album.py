@@ -10,7 +10,7 @@ import msgspec
 from cafe.house.entries import Row, Said, handle
 from cafe.house.match import Match
 
-from .window import entry_told, face, options_told, plan_told, you
+from .window import entry_told, face, offers_at, options_told, plan_told, you
 from .wire import Snapshot
 
 MOST_FACES, MOST_ENTRIES = 2_048, 16_384
@@ -49,18 +49,19 @@ class Album:
     """Takes the pictures. A face belongs to (match, seq, seat); who looks and when is added to it."""
 
     def __init__(self) -> None:
-        self._faces, self._entries = Kept(MOST_FACES), Kept(MOST_ENTRIES)
+        self._faces, self._offers, self._entries = Kept(MOST_FACES), Kept(MOST_FACES), Kept(MOST_ENTRIES)
 
     def state(self, match: Match, viewer: Viewer, now: int, present: Collection[int]) -> bytes:
-        seat = _as_seen_from(match, viewer.seat)
-        shared = self._faces.get((match.id, match.seq, seat), lambda: encode(face(match, seat)))
-        own = encode({"now": now, "you": you(match, viewer.person, viewer.seat), "present": sorted(present)})
-        return shared[:-1] + b"," + own[1:]
+        seat, eye = viewer.seat, _eye(match, viewer.seat)
+        shared = self._faces.get((match.id, match.seq, eye), lambda: encode(face(match, eye)))
+        offers = self._offers.get((match.id, match.seq, seat), lambda: encode(offers_at(match, seat)))
+        own = encode({"now": now, "you": you(match, viewer.person, seat), "present": sorted(present)})
+        return b'%b,"offers":%b,%b' % (shared[:-1], offers, own[1:])
 
     def entries(self, match: Match, rows: Sequence[Row], viewer: Viewer) -> bytes:
         """The rows as a JSON list, without what muted people said."""
-        seat = None if match.ruleset.is_board else viewer.seat
-        told = [self._entry(match, row, seat) for row in rows if not _is_muted(match, row, viewer)]
+        eye = _eye(match, viewer.seat)
+        told = [self._entry(match, row, eye) for row in rows if not _is_muted(match, row, viewer)]
         return b"[" + b",".join(told) + b"]"
 
     def news(
@@ -95,9 +96,9 @@ class Album:
         )
 
 
-def _as_seen_from(match: Match, seat: int | None) -> int | None:
-    """The board game lies open to everybody (B3): there only the player on turn is shown more, his offers."""
-    return None if match.ruleset.is_board and seat != match.on_turn else seat
+def _eye(match: Match, seat: int | None) -> int | None:
+    """Whose eyes a seat looks through: the board game lies open to everybody (B3)."""
+    return None if match.ruleset.is_board else seat
 
 
 def _is_muted(match: Match, row: Row, viewer: Viewer) -> bool:

@@ -92,13 +92,19 @@ def face(match: Match, seat: int | None) -> wire.Face:
         status=match.status,
         seats=[_seat_told(match.id, one) for one in match.seats],
         view=None if seen is None else view_told(seen),
-        offers=offers_told(seen) if seen is not None and match.on_turn == seat is not None else [],
         deadline=match.deadline(),
         outcome=match.outcome,
         standings=[] if seen is None else [plain(one) for one in standings(seen)],
         secret=(match.opened.secret or None) if over else None,
         rematch=match.rematch,
     )
+
+
+def offers_at(match: Match, seat: int | None) -> list[wire.Offer]:
+    """What the seat may do now: nothing, unless it is on turn."""
+    if match.game is None or seat is None or match.on_turn != seat:
+        return []
+    return offers_told(view(match.game, seat))
 
 
 def you(match: Match, person: str | None, seat: int | None) -> wire.You:

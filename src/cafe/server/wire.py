@@ -143,7 +143,6 @@ class Face(Told, frozen=True):
     status: Status
     seats: list[SeatState]
     view: View | None
-    offers: list[Offer]
     deadline: int | None
     outcome: Outcome | None
     standings: list[StandingTold]
@@ -154,6 +153,7 @@ class Face(Told, frozen=True):
 class State(Face, frozen=True):
     """A match as it is now, as you may know it."""
 
+    offers: list[Offer]
     now: int
     you: You
     present: list[int]

@@ -648,12 +648,12 @@ export interface State {
   status: Status;
   seats: Array<SeatState>;
   view: View | null;
-  offers: Array<Offer>;
   deadline: number | null;
   outcome: Outcome | null;
   standings: Array<Standing>;
   secret: string | null;
   rematch: string | null;
+  offers: Array<Offer>;
   now: number;
   you: You;
   present: Array<number>;

@@ -106,7 +106,7 @@ def test_a_trouble_while_telling_is_closed_with_its_own_code(
             listener.text()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1011
-    assert cafe.door.presence.count == 0
+    cafe.run(cafe.door.presence.empty.wait())
 
 
 def test_spectators_hear_the_same_as_each_other(cafe: Cafe) -> None:
@@ -190,6 +190,7 @@ def test_there_is_room_for_so_many_listeners(opening: Opener) -> None:
             with pytest.raises(InvalidStatus) as refused, cafe.guest().follow(match):
                 pass
             assert refused.value.response.status_code == 429
+    cafe.run(cafe.door.presence.empty.wait())
     with anna.follow(match) as listener:
         assert listener.hears()
 

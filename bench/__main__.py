@@ -6,9 +6,13 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
-from . import rules
+from . import rules, server, web
 
-SECTIONS: dict[str, Callable[[int], Iterator[str]]] = {"rules": rules.bench}
+SECTIONS: dict[str, Callable[[int], Iterator[str]]] = {
+    "rules": rules.bench,
+    "server": server.bench,
+    "web": web.bench,
+}
 ROUNDS = 10
 
 

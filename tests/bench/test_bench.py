@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
-from bench.__main__ import main
+from bench.__main__ import SECTIONS, main
 from bench.clock import Measured, lines
 from bench.rules import GAMES
 
@@ -22,9 +24,17 @@ def test_the_bench_prints_a_line_for_each_question_to_each_game(capsys: pytest.C
     assert told[-1].startswith("reference ")
 
 
-def test_without_words_the_bench_prints_every_section(capsys: pytest.CaptureFixture[str]) -> None:
+def _pretended(name: str, rounds: int) -> Iterator[str]:
+    yield f"{name}: {rounds}"
+
+
+def test_without_words_the_bench_prints_every_section(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in SECTIONS:
+        monkeypatch.setitem(SECTIONS, name, partial(_pretended, name))
     assert main(["--rounds", "1"]) == 0
-    assert "rules: " in capsys.readouterr().out
+    assert capsys.readouterr().out.splitlines() == [f"{name}: 1" for name in SECTIONS]
 
 
 @pytest.mark.parametrize("words", [["rule"], ["rules", "no such"], ["--rounds", "0"], ["--rounds", "x"]])

@@ -1,0 +1,81 @@
+"""A WebSocket listener that costs next to nothing, so that a thousand of them fit beside the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import cast
+
+from tests.caller import COOKIE
+
+Hearing = Callable[[bytes], None]
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+KEY = "Y2Fmw6kgaW50ZXJuYXRpbw=="
+
+
+class Ear(asyncio.Protocol):
+    """Shakes hands, hands over every text, and answers pings."""
+
+    def __init__(self, port: int, path: str, cookie: str, hears: Hearing) -> None:
+        lines = [
+            f"GET {path} HTTP/1.1",
+            f"Host: 127.0.0.1:{port}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {KEY}",
+            "Sec-WebSocket-Version: 13",
+            *([f"Cookie: {COOKIE}={cookie}"] if cookie else []),
+        ]
+        self._greeting = "\r\n".join([*lines, "", ""]).encode()
+        self._hears, self._buffer, self._is_open = hears, bytearray(), False
+        self._transport: asyncio.Transport | None = None
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._greeting)
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self._is_open:
+            head, found, rest = bytes(self._buffer).partition(b"\r\n\r\n")
+            if not found:
+                return
+            if b" 101 " not in head.split(b"\r\n")[0]:
+                self.opened.set_exception(ConnectionError(head[:200].decode()))
+                return
+            self._buffer, self._is_open = bytearray(rest), True
+            self.opened.set_result(None)
+        while self._frame():
+            pass
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(exc or ConnectionError("closed during the handshake"))
+
+    def _frame(self) -> bool:
+        """Take one whole frame out of the buffer."""
+        buffer, start = self._buffer, 2
+        if len(buffer) < start:
+            return False
+        length = buffer[1] & 0x7F
+        if length > 125:
+            start += 2 if length == 126 else 8
+            length = int.from_bytes(buffer[2:start], "big") if len(buffer) >= start else len(buffer) + 1
+        if len(buffer) < start + length:
+            return False
+        opcode, payload = buffer[0] & 0x0F, bytes(buffer[start : start + length])
+        del buffer[: start + length]
+        if opcode == TEXT:
+            self._hears(payload)
+        elif opcode == PING and self._transport is not None:
+            self._transport.write(bytes([0x80 | PONG, 0x80 | length, 0, 0, 0, 0]) + payload)
+        return True
+
+
+async def listen(port: int, path: str, cookie: str, hears: Hearing) -> Ear:
+    """An open listener."""
+    loop = asyncio.get_running_loop()
+    _, ear = await loop.create_connection(lambda: Ear(port, path, cookie, hears), "127.0.0.1", port)
+    await ear.opened
+    return ear

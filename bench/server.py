@@ -1,0 +1,78 @@
+"""The server: committed turns a second, and how soon the other seats hear, beside a bare endpoint."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.databases import Disk, start_postgres
+from tests.servers import Server
+
+MATCHES = 200
+AIM = 0.5  # of the bare endpoint
+SETTINGS = {"CAFE_RATE": "0", "CAFE_CONNECTIONS_PER_ADDRESS": "5000", "CAFE_LOG_LEVEL": "warning"}
+BARE = ("-m", "bench.bare")
+
+
+def bench(rounds: int) -> Iterator[str]:
+    """One node on each kind of database; rounds are seconds."""
+    yield f"server: {MATCHES} running matches of 4 seats, a spectator each, durable writes, {rounds} s each"
+    with tempfile.TemporaryDirectory(prefix="cafe-bench-") as folder:
+        home = Path(folder)
+        ours, bare = (f"sqlite+aiosqlite:///{home}/{name}.db" for name in ("cafe", "bare"))
+        yield from lines("SQLite", *measured(home, ours, bare, rounds))
+        postgres = start_postgres(Disk.SYNCED)
+        try:
+            ours, bare = (postgres.new_database() for _ in range(2))
+            yield from lines("PostgreSQL", *measured(home, ours, bare, rounds))
+        finally:
+            postgres.stop()
+
+
+def measured(home: Path, ours: str, bare: str, seconds: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    cafe = _loaded(Server(home, {**SETTINGS, "CAFE_DATABASE_URL": ours}), "turns", seconds)
+    limit = _loaded(Server(home, {"CAFE_DATABASE_URL": bare}, program=BARE), "rows", seconds)
+    return cafe, limit
+
+
+def _loaded(server: Server, kind: str, seconds: int) -> dict[str, Any]:
+    """What the load, in a process of its own, found."""
+    asyncio.run(server.start())
+    assert server.process is not None
+    words = [kind, str(server.port), str(MATCHES), str(seconds), str(server.process.pid)]
+    try:
+        load = subprocess.run(
+            [sys.executable, "-m", "bench.load", *words], capture_output=True, text=True, check=False
+        )
+        if load.returncode:
+            raise RuntimeError(f"the load failed:\n{load.stderr[-2000:]}\n{server.notes()}")
+    finally:
+        server.kill()
+    found: dict[str, Any] = json.loads(load.stdout)
+    return found
+
+
+def lines(store: str, cafe: dict[str, Any], limit: dict[str, Any]) -> Iterator[str]:
+    ratio = cafe["turns"] / limit["rows"]
+    verdict = "" if ratio >= AIM else "  below the aim"
+    yield f"  {store}"
+    yield f"    committed turns       {cafe['turns']:8.0f} /s    {_work(cafe)} of work each"
+    yield f"    bare endpoint, rows   {limit['rows']:8.0f} /s    {_work(limit)}"
+    yield f"    ratio                 {ratio:8.2f}       aim {AIM}{verdict}"
+    yield f"    POST to other seats   {_ms(cafe['half'])}  at {cafe['half_pace']:.0f} turns/s"
+    yield f"                          {_ms(cafe['busy'])}  as fast as it goes"
+    yield f"    open WebSockets       {cafe['ears']:8} , {cafe['bytes_per_ear'] / 1024:.1f} KB each"
+
+
+def _ms(found: dict[str, float]) -> str:
+    return f"p50 {found['p50'] * 1_000:7.1f} ms, p99 {found['p99'] * 1_000:7.1f} ms"
+
+
+def _work(found: dict[str, Any]) -> str:
+    return f"{found['work'] * 1_000:.2f} ms"

@@ -14,7 +14,7 @@ import pytest
 from cafe.house.codec import type_name
 from cafe.house.entries import Entry
 from cafe.rules import Event, Objection
-from cafe.server import wire
+from cafe.server import notes, wire
 from cafe.server.openapi import document
 from cafe.server.routes import ROUTES, Route
 from cafe.server.schemas import REF, components
@@ -116,14 +116,14 @@ def test_the_documentation_names_every_refusal() -> None:
 
 
 MESSAGES: list[tuple[str, Any]] = [
-    ("/api/me", wire.Me),
-    ("/api/me/matches", wire.Matches),
-    ("/api/me/tokens", wire.Tokens),
-    ("/api/matches?status=running", wire.Matches),
+    ("/api/me", notes.Me),
+    ("/api/me/matches", notes.Matches),
+    ("/api/me/tokens", notes.Tokens),
+    ("/api/matches?status=running", notes.Matches),
     ("/api/matches/{id}", wire.Snapshot),
     ("/api/matches/{id}/events", wire.News),
     ("/api/plans/corners", wire.Plan),
-    ("/api/bots", wire.Bots),
+    ("/api/bots", notes.Bots),
 ]
 
 
@@ -139,7 +139,7 @@ def test_every_answer_is_exactly_of_its_type(cafe: Cafe, edition: str) -> None:
     news = anna.commits(match, seat, moves)
     told = [(anna.http.get(path.replace("{id}", match)).content, kind) for path, kind in MESSAGES]
     told += [(msgspec.json.encode(draft), wire.Draft), (msgspec.json.encode(news), wire.News)]
-    told.append((msgspec.json.encode(anna.opens(DEVICE, OPEN, {"kind": "invited"})), wire.Opened))
+    told.append((msgspec.json.encode(anna.opens(DEVICE, OPEN, {"kind": "invited"})), notes.Opened))
     for body, kind in told:
         assert msgspec.to_builtins(msgspec.json.decode(body, type=kind)) == msgspec.json.decode(body)
 

@@ -12,7 +12,7 @@ from cafe.house.entries import Entry, Row
 from cafe.house.house import Decision, Table, stale
 from cafe.house.match import Match, Status
 
-from . import asked, wire
+from . import asked, notes, wire
 from .door import Call, as_of
 from .drafts import draft
 from .names import clean_name, clean_saying
@@ -107,14 +107,14 @@ async def skip(call: Call, _: asked.Empty) -> None:
     await call.door.porter.hurry(table.match.id)
 
 
-async def rematch(call: Call, _: asked.Empty) -> wire.Rematch:
+async def rematch(call: Call, _: asked.Empty) -> notes.Rematch:
     """A new table with the same seats, the same for everybody who asks."""
     person, table = call.seated(), await call.table()
     if not table.match.seats_of(person):
         raise No(403, "not-your-seat")
     if table.match.status is not Status.OVER:
         raise No(409, "not-over-yet")
-    return wire.Rematch(match=(await call.door.house.rematch(table.match.id, person)).id)
+    return notes.Rematch(match=(await call.door.house.rematch(table.match.id, person)).id)
 
 
 async def say(call: Call, body: asked.Say) -> None:

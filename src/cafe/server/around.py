@@ -12,12 +12,12 @@ from starlette.routing import BaseRoute, Route
 
 from .door import Door
 from .front import INDEX, Shelf, served
+from .notes import Summary
 from .openapi import document
 from .ops import healthz, metrics, readyz
 from .pages import STYLE, api_page, status_page, style
 from .routes import MATCH
 from .unfolding import unfolding
-from .wire import Summary
 
 JSON = "application/json"
 AN_HOUR = {"Cache-Control": "public, max-age=3600"}

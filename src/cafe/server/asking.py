@@ -7,23 +7,23 @@ from cafe.house.desk import read_moves
 from cafe.rules import Chair, Guest, Ruleset, Table
 from cafe.rules.referee import Question, ask, offered
 
-from . import asked, wire
+from . import asked, notes
 from .door import Call
 from .refusals import bad_field
 from .window import offer_told
 
 
-async def judge(_: Call, body: asked.Question) -> wire.Verdict:
+async def judge(_: Call, body: asked.Question) -> notes.Verdict:
     """The steps of a turn judged; with guests in hand and no steps, what they may do."""
     question = _question(body)
     verdict = ask(question)
     offers = offered(question) if question.hand and not question.play else ()
-    return wire.Verdict(
+    return notes.Verdict(
         legal=verdict.legal,
         step=verdict.step,
         objections=[plain(one) for one in verdict.refused],
         steps=[
-            wire.JudgedStep(
+            notes.JudgedStep(
                 move=str(step.move), points=step.points, receipt=[plain(one) for one in step.receipt]
             )
             for step in verdict.steps

@@ -8,7 +8,7 @@ from cafe.house.match import Status
 from cafe.rules import shipped_plan
 from cafe.rules.floor import SHIPPED
 
-from . import wire
+from . import notes, wire
 from .door import Call
 from .refusals import No, bad_field
 from .window import plan_told
@@ -45,9 +45,9 @@ async def events(call: Call) -> bytes:
     return await call.news((await call.table()).match, rows)
 
 
-async def bots(call: Call) -> wire.Bots:
+async def bots(call: Call) -> notes.Bots:
     """The names of the bots that can be given a seat."""
-    return wire.Bots(bots=list(call.door.house.bots))
+    return notes.Bots(bots=list(call.door.house.bots))
 
 
 async def plan(call: Call) -> wire.Plan:

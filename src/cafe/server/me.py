@@ -9,7 +9,7 @@ from cafe.house.entries import Said, handle
 from cafe.house.match import Match
 from cafe.house.people import LINK_LIVES
 
-from . import asked, wire
+from . import asked, notes
 from .door import Call
 from .names import clean_label, clean_name
 from .refusals import No
@@ -17,26 +17,26 @@ from .refusals import No
 TOKEN_ID = re.compile(r"[0-9a-f]{16}", re.ASCII)
 
 
-async def me(call: Call) -> wire.Me:
+async def me(call: Call) -> notes.Me:
     """You; a stranger becomes a new person."""
     return await _me(call, await call.somebody())
 
 
-async def rename(call: Call, body: asked.NameWanted) -> wire.Me:
+async def rename(call: Call, body: asked.NameWanted) -> notes.Me:
     """Change your name."""
     name, person = clean_name(body.name), await call.somebody()
     await call.door.people.rename(person, name)
     return await _me(call, person)
 
 
-async def link(call: Call, _: asked.Empty) -> wire.Link:
+async def link(call: Call, _: asked.Empty) -> notes.Link:
     """A one-time link that makes a second device the same person."""
     now = call.door.house.clock()
     token = await call.door.people.link(await call.somebody(), now)
-    return wire.Link(link=f"/link#{token}", token=token, expires_at=now + LINK_LIVES)
+    return notes.Link(link=f"/link#{token}", token=token, expires_at=now + LINK_LIVES)
 
 
-async def follow_link(call: Call, body: asked.LinkToken) -> wire.Me:
+async def follow_link(call: Call, body: asked.LinkToken) -> notes.Me:
     """Become the person of a link; once."""
     found = await call.door.people.follow_link(body.token, call.door.house.clock())
     if found is None:
@@ -45,17 +45,17 @@ async def follow_link(call: Call, body: asked.LinkToken) -> wire.Me:
     return await _me(call, found.id)
 
 
-async def tokens(call: Call) -> wire.Tokens:
+async def tokens(call: Call) -> notes.Tokens:
     """Your bots' tokens, by id and label."""
     kept = [] if call.person is None else await call.door.people.bot_tokens(call.person)
-    return wire.Tokens(tokens=[wire.TokenKept(id=one, label=label) for one, label in kept])
+    return notes.Tokens(tokens=[notes.TokenKept(id=one, label=label) for one, label in kept])
 
 
-async def make_token(call: Call, body: asked.TokenWanted) -> wire.TokenMade:
+async def make_token(call: Call, body: asked.TokenWanted) -> notes.TokenMade:
     """A token with which a bot acts as you; it is shown once."""
     label = clean_label(body.label)
     token = await call.door.people.bot_token(await call.somebody(), label)
-    return wire.TokenMade(id=hashed(token)[:16], label=label, token=token)
+    return notes.TokenMade(id=hashed(token)[:16], label=label, token=token)
 
 
 async def withdraw_token(call: Call) -> None:
@@ -88,6 +88,6 @@ def speakers(match: Match) -> set[str]:
     return {handle(match.id, person) for person in people}
 
 
-async def _me(call: Call, person: str) -> wire.Me:
+async def _me(call: Call, person: str) -> notes.Me:
     found = await call.door.people.find(person)
-    return wire.Me(name="" if found is None else found.name, muted=await call.door.people.all_muted(person))
+    return notes.Me(name="" if found is None else found.name, muted=await call.door.people.all_muted(person))

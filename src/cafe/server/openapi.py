@@ -9,13 +9,13 @@ from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any
 
-from . import wire
+from . import notes
 from .door import MATCH_ID
 from .routes import AFTER, MATCH, ROUTES, SEAT, Query, Route
 from .schemas import components, reference
 
 Json = dict[str, Any]
-SHAPES = {(409, "stale"): wire.Stale, (422, "refused"): wire.TurnRefused}  # all others are Refusal
+SHAPES = {(409, "stale"): notes.Stale, (422, "refused"): notes.TurnRefused}  # all others are Refusal
 ANY_ROUTE = ((401, "bad-token"), (429, "too-many-requests"))
 ANY_ACT = ((403, "foreign-origin"), (503, "closing"))
 ANY_BODY = ((400, "bad-json"), (400, "bad-field"), (408, "too-slow"), (413, "too-large"))
@@ -111,8 +111,8 @@ def _refusals(route: Route) -> Json:
 
 
 def _refusal(status: int, codes: list[str]) -> Json:
-    shapes = dict.fromkeys(SHAPES.get((status, code), wire.Refusal).__name__ for code in codes)
-    schemas = [reference(getattr(wire, name)) for name in shapes]
+    shapes = dict.fromkeys(SHAPES.get((status, code), notes.Refusal).__name__ for code in codes)
+    schemas = [reference(getattr(notes, name)) for name in shapes]
     schema = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
     told = ", ".join(f"`{code}`" for code in dict.fromkeys(codes))
     return {"description": f"{_phrase(status)}: {told}", "content": {"application/json": {"schema": schema}}}

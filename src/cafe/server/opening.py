@@ -14,7 +14,7 @@ from cafe.house.match import Status
 from cafe.house.seats import SeatKind, SeatPlan
 from cafe.rules import Ruleset, ruleset
 
-from . import asked, wire
+from . import asked, notes
 from .acting import chosen_name
 from .door import Call, as_of
 from .names import clean_name
@@ -27,7 +27,7 @@ class Guestlist:
 
     seats: tuple[SeatPlan, ...]
     sitting: dict[int, tuple[str, str]]
-    invites: list[wire.Invite]
+    invites: list[notes.Invite]
 
 
 async def open_match(call: Call, body: asked.NewMatch) -> dict[str, object]:
@@ -73,14 +73,14 @@ def _clock(body: asked.NewMatch) -> Clock:
 
 
 async def _guestlist(call: Call, body: asked.NewMatch, match_id: str) -> Guestlist:
-    person, plans, invites = call.seated(), list[SeatPlan](), list[wire.Invite]()
+    person, plans, invites = call.seated(), list[SeatPlan](), list[notes.Invite]()
     sitting: dict[int, tuple[str, str]] = {}
     for number, seat in enumerate(body.seats):
         bot, invite = _bot(call, seat), ""
         name = "" if seat.name is None else clean_name(seat.name)
         if seat.kind is SeatKind.INVITED:
             token = call.door.identity.derived("invite", match_id, str(number))
-            invites.append(wire.Invite(seat=number, token=token))
+            invites.append(notes.Invite(seat=number, token=token))
             invite = desk.hashed(token)
         if seat.kind is SeatKind.DEVICE:
             first = not sitting

@@ -6,9 +6,9 @@ from html import escape
 from importlib import resources
 from typing import Any
 
+from .notes import Summary
 from .openapi import document
 from .schemas import REF
-from .wire import Summary
 
 STYLE = "/plain.css"
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from cafe.words import LANGUAGES
 
-from . import acting, asked, asking, files, looking, me, opening, unfolding, wire
+from . import acting, asked, asking, files, looking, me, notes, opening, unfolding, wire
 from .rates import Rate
 
 BODY_LIMIT, FILE_LIMIT = 64 * 1024, 1024 * 1024
@@ -106,12 +106,12 @@ ROUTES: tuple[Route, ...] = (
     post(f"{MATCH}/preview", acting.preview, asked.DraftWanted, wire.Draft, PLAY, *OF_TURN),
     get(MATCH, looking.snapshot, wire.Snapshot, (SEAT,), *AT_MATCH),
     get(f"{MATCH}/events", looking.events, wire.News, (AFTER, WAIT, SEAT), *AT_MATCH),
-    get(MATCHES, looking.lobby, wire.Matches, (STATUS,)),
+    get(MATCHES, looking.lobby, notes.Matches, (STATUS,)),
     Route(
         "POST",
         MATCHES,
         opening.open_match,
-        wire.Opened,
+        notes.Opened,
         asked.NewMatch,
         status=201,
         rate=Rate.OPEN,
@@ -182,7 +182,7 @@ ROUTES: tuple[Route, ...] = (
         (409, "nothing-to-take-back"),
     ),
     post(f"{MATCH}/skip", acting.skip, asked.Empty, None, PLAY, *AT_MATCH),
-    post(f"{MATCH}/rematch", acting.rematch, asked.Empty, wire.Rematch, Rate.OPEN, *AT_MATCH, NOT_OVER),
+    post(f"{MATCH}/rematch", acting.rematch, asked.Empty, notes.Rematch, Rate.OPEN, *AT_MATCH, NOT_OVER),
     post(f"{MATCH}/say", acting.say, asked.Say, None, CHAT, NO_MATCH, (409, "enough-said")),
     post(f"{MATCH}/mute", me.mute, asked.Speaker, None, CHAT, NO_MATCH, (404, "no-such-speaker")),
     post(f"{MATCH}/unmute", me.unmute, asked.Speaker, None, CHAT, NO_MATCH),
@@ -201,24 +201,24 @@ ROUTES: tuple[Route, ...] = (
         "POST",
         "/api/import",
         files.import_game,
-        wire.Imported,
+        notes.Imported,
         str,
         status=201,
         rate=Rate.FILE,
         refuses=((422, "misread"),),
     ),
     post(
-        "/api/ask", asking.judge, asked.Question, wire.Verdict, PLAY, (422, "bad-question"), (422, "misread")
+        "/api/ask", asking.judge, asked.Question, notes.Verdict, PLAY, (422, "bad-question"), (422, "misread")
     ),
     get("/api/plans/{name}", looking.plan, wire.Plan, (), (404, "no-such-plan")),
-    get("/api/bots", looking.bots, wire.Bots, ()),
-    get(ME, me.me, wire.Me, ()),
-    Route("PATCH", ME, me.rename, wire.Me, asked.NameWanted, rate=CHAT),
-    post(f"{ME}/link", me.link, asked.Empty, wire.Link, Rate.LINK),
-    post("/api/link", me.follow_link, asked.LinkToken, wire.Me, Rate.LINK, (404, "no-such-link")),
-    get(f"{ME}/tokens", me.tokens, wire.Tokens, ()),
+    get("/api/bots", looking.bots, notes.Bots, ()),
+    get(ME, me.me, notes.Me, ()),
+    Route("PATCH", ME, me.rename, notes.Me, asked.NameWanted, rate=CHAT),
+    post(f"{ME}/link", me.link, asked.Empty, notes.Link, Rate.LINK),
+    post("/api/link", me.follow_link, asked.LinkToken, notes.Me, Rate.LINK, (404, "no-such-link")),
+    get(f"{ME}/tokens", me.tokens, notes.Tokens, ()),
     post(
-        f"{ME}/tokens", me.make_token, asked.TokenWanted, wire.TokenMade, Rate.LINK, (409, "too-many-tokens")
+        f"{ME}/tokens", me.make_token, asked.TokenWanted, notes.TokenMade, Rate.LINK, (409, "too-many-tokens")
     ),
     Route(
         "DELETE",
@@ -227,5 +227,5 @@ ROUTES: tuple[Route, ...] = (
         rate=Rate.LINK,
         refuses=((404, "no-such-token"),),
     ),
-    get(f"{ME}/matches", looking.my_matches, wire.Matches, ()),
+    get(f"{ME}/matches", looking.my_matches, notes.Matches, ()),
 )

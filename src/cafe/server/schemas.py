@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from . import asked, wire
+from . import asked, notes, wire
 
 REF = "#/components/schemas/"
 UNIONS = {"GameEvent": wire.EventTold, "Objection": wire.ObjectionTold, "Entry": wire.EntryTold}
@@ -19,7 +19,7 @@ def types() -> tuple[Any, ...]:
     """Every message type of the wire, in and out."""
     found = [
         kind
-        for module in (wire, asked)
+        for module in (wire, notes, asked)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     ]

@@ -19,7 +19,7 @@ PATIENCE = 60_000.0  # milliseconds: a picture is worth some
 class Screen(Enum):
     """What somebody looks at: width, height, and dots to a pixel."""
 
-    DESK = (1280, 860, 1)
+    DESK = (1280, 920, 1)
     PHONE = (390, 844, 2)
 
 
@@ -74,6 +74,6 @@ class Camera:
         """A picture with few colours is a fraction as large, and looks the same."""
         file = self.album / f"{name}.png"
         drawn = Image.open(io.BytesIO(png)).convert("RGB")
-        few = drawn.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        few = drawn.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE)
         few.save(file, optimize=True)
         return file

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import product
@@ -20,6 +21,8 @@ X9 = {
     "seated": "b1=RUm,b3=RUm",
     "hand": "RUf,ITf,ITm",
 }  # the card game's grand turn
+LINK = "https://cafe.example/match/rM4x9c"
+VISITOR = Visitor()
 Shot = Callable[[Camera, str], None]
 
 
@@ -66,7 +69,9 @@ def waiting_room(camera: Camera, name: str) -> None:
     seats = [{"kind": "device"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
     told = page.request.post("/api/matches", data={"edition": "board", "seats": seats}).json()
     page.goto(f"/match/{told['match']['id']}")
-    page.get_by_role("heading").first.wait_for()
+    link = page.locator("input[readonly]").first
+    link.wait_for()
+    link.evaluate("(one, link) => { one.value = link; }", LINK)  # the real one is another each time
     camera.take(page, name)
 
 
@@ -87,31 +92,26 @@ def at_table(camera: Camera, visitor: Visitor, rules: str, seed: str, turn: int)
     return page
 
 
-def choose(page: Page) -> list[str]:
-    """Choose the guest with the most to win; the chairs that are lit, best first."""
-    best, most = 0, -1
-    for index in range(page.locator("[data-hand]").count()):
-        page.locator("[data-hand]").nth(index).click()
-        worth = sum(max(0, points) for points in lit(page).values())
-        if worth > most:
-            best, most = index, worth
-        page.keyboard.press("Escape")
-    page.locator("[data-hand]").nth(best).click()
-    found = lit(page)
-    return sorted(found, key=lambda chair: -found[chair])
-
-
-def lit(page: Page) -> dict[str, int]:
-    told: dict[str, int] = page.locator("[data-chair][data-points]").evaluate_all(
-        "all => Object.fromEntries(all.map(one => [one.dataset.chair, Number(one.dataset.points)]))"
-    )
-    return told
+def choose(page: Page, visitor: Visitor = VISITOR) -> list[str]:
+    """Choose the guest with the most to win; the chairs that take him, best first."""
+    match = page.url.rpartition("/")[2]
+    offers = page.request.get(f"/api/matches/{match}").json()["state"]["offers"]
+    seats = [offer for offer in offers if offer["kind"] == "seat"]
+    worth: Counter[str] = Counter()
+    for offer in seats:
+        worth[offer["guest"]] += offer["points"]
+    guest = max(sorted(worth), key=lambda one: (not one.startswith("*"), worth[one]))
+    tap(page, f'[data-hand="{guest}"] >> nth=0', visitor)
+    page.locator("[data-chair][data-points]").first.wait_for()
+    mine = sorted((offer for offer in seats if offer["guest"] == guest), key=lambda one: -one["points"])
+    return [offer["chair"] for offer in mine]
 
 
 def mid_game(camera: Camera, name: str, *, visitor: Visitor, game: tuple[str, str, int]) -> None:
     page = at_table(camera, visitor, *game)
-    choose(page)
-    page.mouse.move(5, 5)
+    choose(page, visitor)
+    if visitor.screen is Screen.DESK:
+        page.mouse.move(5, 5)
     camera.take(page, name)
 
 
@@ -126,7 +126,7 @@ def receipt(camera: Camera, name: str) -> None:
 
 def refusal(camera: Camera, name: str, *, visitor: Visitor) -> None:
     page = at_table(camera, visitor, *BOARD, MID_BOARD)
-    free = choose(page)
+    free = choose(page, visitor)
     chairs: list[str] = page.locator("[data-chair]:not([data-guest])").evaluate_all(
         "all => all.map(one => one.dataset.chair)"
     )
@@ -177,6 +177,7 @@ def referee(camera: Camera, name: str) -> None:
     page.locator('[data-action="ask"]').click()
     page.locator("[data-hand]").first.click()
     page.locator("[data-chair][data-points]").first.wait_for()
+    page.evaluate("() => scrollTo(0, 0)")
     camera.take(page, name)
 
 

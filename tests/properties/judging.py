@@ -72,8 +72,8 @@ def situation(game: Game) -> Situation:
 
 
 def opened(game: Game) -> Ledger:
-    """The ledger of a game that has just been dealt."""
-    scene, players = game.scene, game.scene.ruleset.players
+    """A ledger opened at the start of a turn."""
+    scene = game.scene
     signs = {str(table): sign for table, sign in scene.ruleset.plan.tables.items()}
     return Ledger(
         edition=scene.ruleset.edition.value,
@@ -85,9 +85,16 @@ def opened(game: Game) -> Ledger:
         bag=list(map(str, game.bag)),
         deck=list(map(str, game.deck)),
         player=game.player,
-        aside=[[] for _ in range(players)],
-        scores=[0] * players,
-        sizes=[5 if scene.ruleset.is_board else 7] * players,
+        seated={str(chair): str(guest) for chair, guest in scene.room.guests.items()},
+        aside=[list(map(str, hand)) for hand in game.aside],
+        scores=list(scene.scores),
+        sizes=list(scene.hand_sizes),
+        bar=list(map(str, scene.bar)),
+        box=list(map(str, scene.box)),
+        out=list(scene.out),
+        birthday=str(scene.birthday or ""),
+        birthday_asked=scene.birthday_asked,
+        turns=scene.turn.number,
     )
 
 

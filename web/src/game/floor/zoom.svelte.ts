@@ -33,9 +33,9 @@ export class Lens {
   }
 
   /** Whether chairs are too small for a finger now. */
-  get tooSmall(): boolean {
-    return !this.near && this.pixels > 0 && (this.pixels * 84) / this.whole.width < FINGER;
-  }
+  readonly tooSmall: boolean = $derived.by(
+    () => !this.near && this.pixels > 0 && (this.pixels * 84) / this.whole.width < FINGER,
+  );
 
   /** Whether a tap is the lens's own: it comes nearer, or was the end of a drag. */
   swallows(event: MouseEvent, svg: SVGSVGElement): boolean {

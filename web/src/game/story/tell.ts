@@ -7,7 +7,7 @@ export interface Told {
   readonly key: string;
   readonly seq: number;
   readonly seat: number;
-  readonly event: GameEvent;
+  readonly event: GameEvent | Entry;
   /** Chairs, tables and bar spaces it speaks of. */
   readonly places: readonly string[];
 }
@@ -29,16 +29,24 @@ export function eventsOf(one: { events?: readonly unknown[] | undefined }): Game
   return (one.events ?? []) as GameEvent[];
 }
 
+/** Entries beside the game that are worth telling. */
+const AROUND = new Set(['time-ran-out', 'seat-left', 'seat-taken-over', 'seat-taken-back', 'seat-resigned', 'rematch-opened']);
 const QUIET = new Set(['turn-passed', 'hand-size-asked', 'birthday-asked']);
 
 /** What happened in these entries, without the noise of passing turns; draws only where hands are hidden. */
 export function tell(entries: readonly Entry[], { draws }: { draws: boolean }): Told[] {
   return entries.flatMap((entry) =>
-    eventsOf(entry).flatMap((event, index) =>
-      QUIET.has(event.type) || (event.type === 'guest-drawn' && !draws)
-        ? []
-        : [{ key: `${entry.seq}.${index}`, seq: entry.seq, seat: Number(entry.seat), event, places: placesOf(event) }],
-    ),
+    AROUND.has(entry.type)
+      ? [{ key: `${entry.seq}`, seq: entry.seq, seat: entry.seat ?? 0, event: entry, places: [] }]
+      : toldOf(entry, draws),
+  );
+}
+
+function toldOf(entry: Entry, draws: boolean): Told[] {
+  return eventsOf(entry).flatMap((event, index) =>
+    QUIET.has(event.type) || (event.type === 'guest-drawn' && !draws)
+      ? []
+      : [{ key: `${entry.seq}.${index}`, seq: entry.seq, seat: Number(entry.seat), event, places: placesOf(event) }],
   );
 }
 
@@ -56,8 +64,8 @@ export function chairsTaken(entries: readonly Entry[]): Set<string> {
   return new Set(taken.map((event) => String(event.chair)));
 }
 
-export function pointsOf(event: GameEvent): number {
-  return event.points ?? 0;
+export function pointsOf(event: GameEvent | Entry): number {
+  return 'points' in event ? (event.points ?? 0) : 0;
 }
 
 /** Turn by turn, with everybody's score after each. */

@@ -69,7 +69,7 @@ export class Desk {
 
   choose(index: number | null): void {
     this.chosen = index === this.chosen ? null : index;
-    this.#forgetQuestion();
+    this.forget();
     const only = this.wanted !== null && this.chosen !== null ? this.wanted : null;
     this.wanted = null;
     if (only !== null) void this.pick(only);
@@ -80,7 +80,7 @@ export class Desk {
     if (!this.follower.myTurn || this.busy) return;
     const guest = this.guest;
     if (guest === null) {
-      this.#forgetQuestion();
+      this.forget();
       this.wanted = this.wanted === chair ? null : chair;
       return;
     }
@@ -91,7 +91,7 @@ export class Desk {
 
   /** Draft an offer. */
   async take(offer: Offer): Promise<void> {
-    this.#forgetQuestion();
+    this.forget();
     this.wanted = null;
     if (await this.follower.add(offer.move)) this.chosen = null;
     else this.#tellRefusal(offer.guest ?? '', offer.chair ?? '');
@@ -115,7 +115,7 @@ export class Desk {
     clearTimeout(this.#timer);
     const guest = this.guest;
     if (by !== 'focus' || chair === null || guest === null || !this.follower.myTurn) return;
-    if (this.lit.has(chair)) this.#forgetQuestion();
+    if (this.lit.has(chair)) this.forget();
     else this.#timer = setTimeout(() => void this.ask(guest, chair), PAUSE);
   }
 
@@ -150,7 +150,7 @@ export class Desk {
   cancel(): void {
     this.chosen = null;
     this.wanted = null;
-    this.#forgetQuestion();
+    this.forget();
   }
 
   #hand(): (string | null)[] {
@@ -189,7 +189,8 @@ export class Desk {
     return false;
   }
 
-  #forgetQuestion(): void {
+  /** Nothing is asked any more. */
+  forget(): void {
     this.#asking += 1;
     clearTimeout(this.#timer);
     this.whyNot = null;

@@ -211,6 +211,17 @@ async def test_a_killed_connection_neither_loses_nor_doubles_a_write(nodes: tupl
     assert said == [f"line {number}" for number in range(10)]
 
 
+async def test_on_sqlite_writers_take_turns(sqlite_url: str, clock: Hourglass) -> None:
+    async with node_on(sqlite_url, clock) as node:
+        match_id = await set_table(node, OPEN, OPEN)
+        async with node.store.begin() as connection:
+            await connection.exec_driver_sql("UPDATE matches SET leased_until = 1")
+            saying = asyncio.create_task(node.say(match_id, ANNA, "after you"))
+            await asyncio.sleep(0.05)
+            assert not saying.done()
+        assert (await saying).chat
+
+
 async def test_any_text_comes_back_from_the_log(node: Node) -> None:
     odd = 'café \N{HOT BEVERAGE} "quoted" \\u0000 \0 \x1f back\\slash {"a": [1]}'
     match_id = await set_table(node, OPEN, OPEN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -67,6 +67,7 @@ class Store:
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.engine = _engine(self.url)
         self.node = secrets.token_hex(4)  # signs what this node announces
+        self._turns = nullcontext() if self.is_postgres else asyncio.Lock()
         self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -106,7 +107,8 @@ class Store:
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.begin() as connection:
+        """A transaction that writes; on SQLite in one's turn, for its own way of waiting is unfair."""
+        async with self._turns, self.engine.begin() as connection:
             yield connection
 
     async def _write_all(self) -> None:
@@ -140,7 +142,7 @@ class Store:
 
     async def _commit(self, writes: Sequence[Write]) -> None:
         """All in one order on every node, so that two never wait for each other."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             rows = [_told(write.match, row) for write in writes for row in write.rows]
             await self._all_at_once(connection, LOG_EACH, LOG_ALL, rows)
             opened = [write for write in writes if write.rows[0].seq == 1]

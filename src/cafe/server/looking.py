@@ -41,8 +41,9 @@ async def events(call: Call) -> bytes:
     after, patience = call.number("after") or 0, call.number("wait", LONGEST_WAIT) or 0
     table = await call.table(at_least=after)
     call.seat(table.match)  # refuses another's seat before it waits
-    rows = await call.door.house.news(table.match.id, after, patience)
-    return await call.news((await call.table()).match, rows)
+    await call.door.house.news(table.match.id, after, patience)
+    table = await call.table()
+    return await call.news(table.match, table.rows[after:])
 
 
 async def bots(call: Call) -> notes.Bots:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from time import sleep
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import Visit
 
@@ -25,7 +26,7 @@ def test_two_clicks_lead_to_a_game_against_the_computer(visit: Visit, edition: s
 def test_whoever_clicks_before_the_introduction_stays_the_same_person(visit: Visit) -> None:
     page = visit("/rules")
     page.context.clear_cookies()
-    page.route("**/api/me", lambda route: (page.wait_for_timeout(700), route.continue_()))
+    page.route("**/api/me", lately)
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     expect(page).to_have_url(A_MATCH)
@@ -172,6 +173,11 @@ def test_everything_one_touches_is_large_enough(visit: Visit) -> None:
             TOUCHED,
         )
         assert small == [], path
+
+
+def lately(route: Route) -> None:
+    sleep(0.7)
+    route.continue_()
 
 
 def sit_down(page: Page, name: str) -> None:

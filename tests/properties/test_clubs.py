@@ -36,7 +36,7 @@ def hosts(edition: Edition) -> list[Judged]:
             (clubs if offered else none).append(
                 Judged(game, replace(judged.now, hand=list(map(str, game.hand))))
             )
-    return clubs[:10] + none[:3]
+    return clubs[:7] + none[:2]
 
 
 def with_friends(game: Game, rng: Random) -> Game:
@@ -62,7 +62,7 @@ def test_offered_clubs_are_exactly_the_parties_that_play_accepts(edition: Editio
         game, now = judged.game, judged.now
         moves = [offer.move for offer in offers(game) if isinstance(offer.move, HostClub)]
         offered = {(move.table, frozenset(move.party)) for move in moves}
-        tables = {*(table for table, _ in offered), *Random(hosted).sample(list(game.scene.room.nations), 4)}
+        tables = {*(table for table, _ in offered), *Random(hosted).sample(list(game.scene.room.nations), 2)}
         parties = [(table, party) for table in tables for party in every_party(game, table)]
         accepted = {
             (table, frozenset(party)) for table, party in parties if not answer(game, HostClub(table, party))

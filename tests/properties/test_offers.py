@@ -38,7 +38,7 @@ def test_offers_are_exactly_the_moves_that_play_accepts(edition: Edition, part: 
 
 @pytest.mark.parametrize(("edition", "part"), [(Edition.BOARD, 0), (Edition.CARD, 0), (Edition.CARD, 1)])
 def test_a_refusal_has_every_reason_of_the_second_opinion_and_no_other(edition: Edition, part: int) -> None:
-    for judged in many_moments(edition, WALKS, part):
+    for judged in many_moments(edition, WALKS, part)[::2]:
         for move in [*every_seating(judged.game), *every_swap(judged.game), *everything_else()]:
             assert complaints(answer(judged.game, move)) == oracle.judge(judged.now, str(move)), move
 

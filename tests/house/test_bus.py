@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from cafe.house.entries import Row, Said
 from cafe.house.match import Match
@@ -72,8 +73,6 @@ async def test_the_bus_goes_on_after_an_error_while_reading(
     nodes: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The pool's connections die with the listener's: reading the gap may fail at first."""
-    from sqlalchemy.exc import OperationalError
-
     monkeypatch.setattr("cafe.house.bus.RETRY_SECONDS", 0.05)
     here, there = nodes
     async with hearing(there):

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from cafe.house import desk
 from cafe.house.entries import MatchStarted, Row, Said, TurnPlayed
@@ -172,6 +175,29 @@ async def test_an_append_of_unknown_outcome_is_settled_by_the_log(
     assert (await node.log(opened.id))[0].entry == opened.opened
 
 
+async def test_a_group_of_unknown_outcome_is_settled_by_the_log(
+    node: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The commit of a whole group is done, and its answer lost: everybody is told that he has played, once."""
+    match_ids = [await set_table(node, OPEN, OPEN) for _ in range(6)]
+    commit, lost = node.store._commit, 0
+
+    async def loses_the_answer(writes: Sequence[Write]) -> None:
+        nonlocal lost
+        await commit(writes)
+        if len(writes) > 1:
+            lost += 1
+            raise OperationalError("commit", {}, Exception("server closed the connection unexpectedly"))
+
+    monkeypatch.setattr(node.store, "_commit", loses_the_answer)
+    monkeypatch.setattr("cafe.house.house.DOUBT_SECONDS", 0)
+    played = await asyncio.gather(*(node.play(match_id) for match_id in match_ids))
+    assert lost
+    for match_id, rows in zip(match_ids, played, strict=True):
+        turns = [row for row in await node.log(match_id) if isinstance(row.entry, TurnPlayed)]
+        assert turns == [row for row in rows if isinstance(row.entry, TurnPlayed)]
+
+
 async def test_a_database_that_does_not_come_back_is_reported_and_the_retry_plays_once(
     node: Node, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -192,8 +218,6 @@ async def test_a_database_that_does_not_come_back_is_reported_and_the_retry_play
 
 async def test_a_killed_connection_neither_loses_nor_doubles_a_write(nodes: tuple[Node, Node]) -> None:
     """The pool's connections are ended by the server, as in a fail-over; writes go on on new ones."""
-    from sqlalchemy import text
-
     here, there = nodes
     match_id = await set_table(here, OPEN, OPEN)
     end_the_others = text(

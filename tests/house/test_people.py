@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
+from sqlalchemy import select
 
 from cafe.house import desk
 from cafe.house.people import LINK_LIVES, MOST_TOKENS, People, TooManyTokens
+from cafe.house.tables import tokens
 
 from .nodes import ANNA, BEN, OPEN, Hourglass, Node, opening_of, set_table
 
@@ -53,10 +56,6 @@ async def test_a_bots_token_is_no_link_and_a_link_no_token(people: People, clock
 
 
 async def test_tokens_are_kept_as_hashes(people: People, clock: Hourglass, node: Node) -> None:
-    from sqlalchemy import select
-
-    from cafe.house.tables import tokens
-
     person = await people.welcome(clock(), "Anna")
     token = await people.bot_token(person.id, "my bot")
     async with node.store.engine.connect() as connection:
@@ -102,8 +101,6 @@ async def test_a_mute_holds_at_its_table_only_and_for_its_person_only(
 async def test_the_lobby_lists_what_is_listed_latest_first(
     people: People, node: Node, clock: Hourglass
 ) -> None:
-    from dataclasses import replace
-
     first = await node.house.open_match(opening_of(OPEN, OPEN))
     clock.run(1)
     second = await node.house.open_match(opening_of(OPEN, OPEN))

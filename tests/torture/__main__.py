@@ -19,8 +19,8 @@ from .trial import Trial, torture
 def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="./run torture", description=__doc__)
     parser.add_argument("--matches", type=int, default=50)
-    parser.add_argument("--seconds", type=float, default=180, help="until those who still play go home")
-    parser.add_argument("--pause", type=float, default=4, help="seconds between kills, about")
+    parser.add_argument("--seconds", type=float, default=240, help="until those who still play go home")
+    parser.add_argument("--pause", type=float, default=8, help="seconds between kills, about")
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(10**6))
     parser.add_argument("--store", choices=("both", "postgres", "sqlite"), default="both")
     asked = parser.parse_args(words)

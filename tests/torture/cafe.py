@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+from tests.caller import Caller
 from tests.servers import Server
 
 QUIET = {
@@ -20,6 +22,9 @@ QUIET = {
 }
 
 
+AVOIDED = 1.0  # seconds
+
+
 @dataclass
 class Cafe:
     """Nodes on one database."""
@@ -28,6 +33,9 @@ class Cafe:
     database: str
     notes: Counter[str] = field(default_factory=Counter)
     broken: list[str] = field(default_factory=list)  # what must never happen, and did
+    enough: int = 0  # commits; then it is closing time
+    callers: list[Caller] = field(default_factory=list)
+    avoided: dict[int, float] = field(default_factory=dict)  # ports that did not answer: until when
 
     @classmethod
     def on(cls, database: str, nodes: int, folder: Path) -> Cafe:
@@ -38,10 +46,20 @@ class Cafe:
         await asyncio.gather(*(node.start() for node in self.nodes))
 
     def close(self) -> None:
+        for caller in self.callers:
+            caller.hang_up()
         for node in self.nodes:
             running = node.process is not None and node.process.poll() is None
             if running and node.stop() not in (0, -signal.SIGTERM):
                 self.broken.append(f"a server did not close by itself:\n{node.notes()}")
+
+    def some_port(self, rng: Random) -> int:
+        """Any node, as a balancer in front would choose: rather not one that has just failed."""
+        ports, now = [node.port for node in self.nodes], time.monotonic()
+        return rng.choice([port for port in ports if self.avoided.get(port, 0) < now] or ports)
+
+    def avoid(self, port: int) -> None:
+        self.avoided[port] = time.monotonic() + AVOIDED
 
     def complain(self, complaint: str) -> None:
         self.broken.append(complaint)

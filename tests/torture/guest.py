@@ -15,7 +15,7 @@ from .cafe import Cafe
 IMPATIENT = 0.12  # how often he hangs up before the answer can be there
 HASTE = 0.04  # seconds he waits then
 PATIENCE = 2.0  # seconds; a node that is starting takes calls before it can answer
-AFTER_TROUBLE = 1.0  # seconds at most
+AFTER_TROUBLE = 2.0  # seconds at most; hundreds who knock at once keep a server from starting
 
 
 @dataclass
@@ -28,10 +28,8 @@ class Guest:
     numbers: count[int] = field(default_factory=count)
     line: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    @property
-    def node(self) -> int:
-        """The port of some node; he does not care which."""
-        return self.rng.choice(self.cafe.nodes).port
+    def __post_init__(self) -> None:
+        self.cafe.callers.append(self.caller)
 
     def key(self) -> str:
         return f"key-{next(self.numbers)}"
@@ -66,11 +64,14 @@ class Guest:
 
     async def _once(self, method: str, path: str, body: object, patience: float) -> Answer | None:
         async with self.line:
+            port = self.cafe.some_port(self.rng)
             try:
                 async with asyncio.timeout(patience):
-                    return await self.caller.ask(self.node, method, path, body)
+                    return await self.caller.ask(port, method, path, body)
             except TimeoutError:
-                return None
+                if patience == PATIENCE:
+                    self.cafe.avoid(port)
             except Unanswered:
+                self.cafe.avoid(port)
                 await asyncio.sleep(AFTER_TROUBLE * self.rng.random())
-                return None
+        return None

@@ -56,6 +56,8 @@ class Player:
             self.commits[key] = (Fate.PLAYED, moves)
             guest.cafe.notes["moves played"] += len(moves)
             guest.cafe.notes["commits"] += 1
+            if guest.cafe.notes["commits"] >= guest.cafe.enough:
+                self.closing_time.set()
             sitter.take_in(answer.told)
         else:
             self.commits[key] = (Fate.REFUSED, moves)

@@ -80,7 +80,8 @@ class Sitter:
                 await asyncio.sleep(AFTER_TROUBLE * self.guest.rng.random())
 
     async def _by_websocket(self, after: int) -> None:
-        address = f"ws://127.0.0.1:{self.guest.node}{self.path}/follow{self.query(after=after)}"
+        port = self.guest.cafe.some_port(self.guest.rng)
+        address = f"ws://127.0.0.1:{port}{self.path}/follow{self.query(after=after)}"
         headers = {"Cookie": f"{COOKIE}={self.guest.caller.cookie}"}
         async with connect(address, additional_headers=headers, proxy=None, open_timeout=PATIENCE) as line:
             while not self.is_over:
@@ -101,7 +102,8 @@ class Sitter:
         try:
             async with asyncio.timeout(PATIENCE):
                 query = self.query(after=after, wait=LONG_POLL)
-                answer = await caller.ask(self.guest.node, "GET", f"{self.path}/events{query}")
+                port = self.guest.cafe.some_port(self.guest.rng)
+                answer = await caller.ask(port, "GET", f"{self.path}/events{query}")
         finally:
             caller.hang_up()
         if answer.status == 200:

@@ -34,6 +34,7 @@ class Trial:
     nodes: int
     seconds: float  # until those who still play go home
     pause: float  # between kills, about
+    enough: int = 10**6  # commits, after which they go home earlier
 
 
 @dataclass
@@ -53,6 +54,7 @@ class Round:
 async def torture(trial: Trial, database: str, folder: Path) -> Cafe:
     """The café after the trial, with its notes and whatever broke."""
     cafe, closing_time = Cafe.on(database, trial.nodes, folder), asyncio.Event()
+    cafe.enough = trial.enough
     await cafe.open()
     began, rng = time.monotonic(), Random(trial.seed)
     killer = asyncio.create_task(cafe.kill_and_restart(Random(rng.random()), trial.pause))

@@ -234,6 +234,8 @@ def _check(question: Question) -> None:
         raise BadQuestion("the card game has no bar")
     if not 0 <= question.bar < BAR_SPACES:
         raise BadQuestion(f"of the bar's {BAR_SPACES} spaces 0 to {BAR_SPACES - 1} may be taken")
+    if question.score < 0:
+        raise BadQuestion("nobody has less than nothing while the game goes on (B8)")
     if question.birthday is not None and rules.birthday is None:
         raise BadQuestion("a birthday needs the variant V1: set birthday=on")
     chairs = [*question.seated, *(chair for move in question.play for chair in _chairs_of(move))]

@@ -9,8 +9,10 @@ from typing import Any, Protocol
 
 from .deal import guests_of, table_cards_of
 from .guests import Guest, Nation
+from .seating_turn import seat_moves
 from .state import Game, Hand, Scene
 
+MOST_TRIES = 10_000
 Sight = tuple[Guest | None, ...]  # None: a guest one may not know
 
 
@@ -65,7 +67,24 @@ def own_hand(at: Game | View) -> Hand:
 
 
 def imagine(seen: View, rng: Shuffler) -> Game:
-    """A whole game behind the view: everything hidden is drawn fairly from what the viewer has not seen."""
+    """A whole game behind the view: everything hidden is drawn fairly from what the viewer has not seen.
+
+    While somebody waits (E5) the player on turn holds a guest who can join him, or he would not wait: hands
+    without one are drawn again.
+    """
+    game = _drawn(seen, rng)
+    for _ in range(MOST_TRIES if game.scene.turn.waiting is not None else 0):
+        if _can_go_on(game):
+            break
+        game = _drawn(seen, rng)
+    return game
+
+
+def _can_go_on(game: Game) -> bool:
+    return game.scene.ruleset.is_board or next(seat_moves(game.scene, game.hand), None) is not None
+
+
+def _drawn(seen: View, rng: Shuffler) -> Game:
     guests = list(seen.unseen().elements())
     tables = list(seen.unseen_tables().elements())
     rng.shuffle(guests)

@@ -11,6 +11,7 @@ from cafe.rules.card_game import HAND_LIMIT
 from cafe.rules.deal import guests_of, table_cards_of
 from cafe.rules.events import End
 from cafe.rules.floor import BAR_SPACES, CHAIRS_AT_A_TABLE
+from cafe.rules.game import offers
 from cafe.rules.guests import KINDS, Guest, Nation
 from cafe.rules.ruleset import BadRuleset, Ruleset
 from cafe.rules.seating import Seating
@@ -146,6 +147,8 @@ def _game(sections: _Sections) -> Game:
     )
     for name, reason in _impossible(game):
         raise sections.head(name).misread(reason)
+    if game.end is None and not offers(game):
+        raise sections.head("turn").misread("the player on turn can do nothing, and the game is not over")
     return game
 
 
@@ -247,6 +250,10 @@ def _over(game: Game) -> Iterator[tuple[str, str]]:
         return
     if len(game.bag) <= (BAG_FLOOR if board else 0):
         yield "bag", f"with {len(game.bag)} guests left the game is over"
+    if min(scene.scores) < 0:
+        yield "scores", "nobody has less than nothing while the game goes on"
+    if len(scene.room.nations) < len(scene.ruleset.plan.tables):
+        yield "tables", "while the game goes on a table lies on every position (C5)"
     if len(scene.bar) >= BAR_SPACES:
         yield "bar", "with a full bar the game is over"
     if len(scene.players_in) < 2:

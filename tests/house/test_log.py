@@ -178,7 +178,7 @@ async def test_an_append_of_unknown_outcome_is_settled_by_the_log(
 async def test_a_group_of_unknown_outcome_is_settled_by_the_log(
     node: Node, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The commit of a whole group is done, and its answer lost: everybody is told that he has played, once."""
+    """The commit of a whole group is done, and its answer lost: everybody hears that he has played, once."""
     match_ids = [await set_table(node, OPEN, OPEN) for _ in range(6)]
     commit, lost = node.store._commit, 0
 

@@ -168,9 +168,8 @@ async def _at_a_pace(tables: list[Match], seconds: float, pace: float) -> float:
     for table in tables:
         table.when_ready = None
     while (passed := time.perf_counter() - begun) < seconds:
-        while played < passed * pace:
-            table = rng.choice([one for one in tables if one.is_ready])
-            task = asyncio.ensure_future(table.play())
+        while played < passed * pace and (ready := [one for one in tables if one.is_ready]):
+            task = asyncio.ensure_future(rng.choice(ready).play())
             running.add(task)
             task.add_done_callback(running.discard)
             played += 1

@@ -125,8 +125,29 @@ export function windowAround(
   return { x: clamp(place.x, width, floor.width), y: clamp(place.y, height, floor.height), width, height };
 }
 
+/** A chair with all that follows from where it stands. */
+export interface Site {
+  readonly place: Place;
+  readonly tables: readonly string[];
+  readonly nations: readonly string[];
+  /** The path of its backrest. */
+  readonly back: string;
+}
+
+export function sitesOf(
+  floor: Floor,
+  tablesAt: Readonly<Record<string, readonly string[]>>,
+  nations: Readonly<Record<string, string>>,
+): Site[] {
+  return floor.chairs.map((place) => {
+    const near = tablesAt[place.name] ?? [];
+    const tables = near.filter((table) => table in nations);
+    return { place, tables, nations: tables.map((table) => nations[table] ?? ''), back: backOf(place, near, floor) };
+  });
+}
+
 /** The backrest of a chair that stands at one table only, on the far side of it. */
-export function backOf(chair: Place, tables: readonly string[], floor: Floor): string {
+function backOf(chair: Place, tables: readonly string[], floor: Floor): string {
   const table = tables.length === 1 ? floor.at.get(tables[0] ?? '') : undefined;
   if (!table) return '';
   const [dx, dy] = [chair.column - table.column, chair.row - table.row];

@@ -35,16 +35,22 @@ const QUIET = new Set(['turn-passed', 'hand-size-asked', 'birthday-asked']);
 
 /** What happened in these entries, without the noise of passing turns; draws only where hands are hidden. */
 export function tell(entries: readonly Entry[], { draws }: { draws: boolean }): Told[] {
-  return entries.flatMap((entry) =>
-    AROUND.has(entry.type)
-      ? [{ key: `${entry.seq}`, seq: entry.seq, seat: entry.seat ?? 0, event: entry, places: [] }]
-      : toldOf(entry, draws),
-  );
+  return entries.flatMap((entry) => {
+    const known = TOLD.get(entry) ?? toldOf(entry);
+    TOLD.set(entry, known);
+    return draws ? known : known.filter((one) => one.event.type !== 'guest-drawn');
+  });
 }
 
-function toldOf(entry: Entry, draws: boolean): Told[] {
+/** What an entry tells stays the same: so does what was drawn of it. */
+const TOLD = new WeakMap<Entry, Told[]>();
+
+function toldOf(entry: Entry): Told[] {
+  if (AROUND.has(entry.type)) {
+    return [{ key: `${entry.seq}`, seq: entry.seq, seat: entry.seat ?? 0, event: entry, places: [] }];
+  }
   return eventsOf(entry).flatMap((event, index) =>
-    QUIET.has(event.type) || (event.type === 'guest-drawn' && !draws)
+    QUIET.has(event.type)
       ? []
       : [{ key: `${entry.seq}.${index}`, seq: entry.seq, seat: Number(entry.seat), event, places: placesOf(event) }],
   );

@@ -66,6 +66,7 @@ class Project:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            preexec_fn=listen_to_interrupts,  # noqa: PLW1509 no threads here
         )
 
     def run(self, *words: str, **settings: str) -> "Answer":
@@ -313,6 +314,11 @@ def test_two_first_runs_at_once_do_not_disturb_each_other(project: Project) -> N
     assert [answer.code for answer in answers] == [0, 0]
     assert len(project.asked_of_pip()) == 2
     assert len(project.tools()) == 1
+
+
+def listen_to_interrupts() -> None:
+    """A suite that runs in the background may ignore Ctrl-C; what it starts shall not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def wait_until_pip_was_asked(project: Project, *, times: int) -> None:

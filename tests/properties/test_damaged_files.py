@@ -1,0 +1,208 @@
+"""Each way a text can be wrong, told with its place: positions, game files and questions."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+
+from cafe.rules import Guest, Ruleset, commitment, deal, happen_all, offers, play, start
+from cafe.rules.floor import Chair, Table
+from cafe.rules.guests import Nation
+from cafe.rules.moves import CloseCafe, Draw, EndTurn, HostClub, Move, Seat
+from cafe.rules.notation import (
+    Misread,
+    Record,
+    parse_moves,
+    parse_position,
+    parse_record,
+    position_text,
+    record_text,
+)
+from cafe.rules.referee import BadQuestion, Question, ask, offered
+
+SEED = "damage"
+
+
+def moves_of(rules: Ruleset, seed: str, most: int | None = None) -> Iterator[Move]:
+    rng, game = random.Random(3), start(rules, deal(rules, seed))
+    for number in count():
+        if game.end is not None or number == most:
+            return
+        paying = [offer.move for offer in offers(game) if offer.points > 0]
+        move = rng.choice(paying or [offer.move for offer in offers(game)])
+        yield move
+        game = happen_all(game, play(game, move))
+
+
+def file_of(text: str, most: int | None = None) -> str:
+    rules = Ruleset.parse(text)
+    names = ("Ada", "Bo") if rules.players == 2 else ()
+    moves = tuple(moves_of(rules, SEED, most))
+    return record_text(Record(rules, deal(rules, SEED), moves, names, SEED, commitment(SEED)))
+
+
+CARD, BOARD = file_of("card players=2"), file_of("board players=2")
+
+
+def misread(text: str, why: str) -> Misread:
+    with pytest.raises(Misread, match=why) as told:
+        parse_record(text)
+    assert told.value.line >= 1
+    assert told.value.column >= 1
+    return told.value
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("names Ada | Bo", "names Ada | Bo\nnames Ada | Bo", "comes twice"),
+        ("first ", "first 1 ", "one starting player"),
+        ("names Ada | Bo", "names Ada", "1 names for 2"),
+        ("names Ada | Bo", "names Ada | B\x07", "is no name"),
+        (f"seed {SEED}", "seed a\x07", "is no seed"),
+        (f"seed {SEED}", "seed a b", "no blanks"),
+        (f"seed {SEED}", "seed other", "not the one of this seed"),
+        ("commitment ", "commitment 0", "not the commitment"),
+        ("\n2 player", "\n3 player", "turn 2 comes next"),
+        (" = ", " ", "moves = totals"),
+        (" = ", " = 1 ", "totals for 2"),
+        ("clubs=off", "clubs=maybe", "neither on nor off"),
+        ("Café", "Cafe", "begins with the line"),
+        ("\nend ", "\n# end ", "is missing"),
+        ("\nend guests-out", "\nend closed", "the line must be"),
+    ],
+)
+def test_a_damaged_game_file_says_where_and_why(old: str, new: str, why: str) -> None:
+    assert old in CARD
+    misread(CARD.replace(old, new, 1), why)
+
+
+def test_a_game_file_of_the_other_game_says_so() -> None:
+    misread(BOARD.replace("first ", "tables TR\nfirst ", 1), "no table cards")
+    misread(BOARD + "\nend bar-full\n", "more lines follow|the line must be")
+
+
+def test_lines_that_come_too_early_or_too_late_are_told() -> None:
+    short = file_of("card players=2", most=3)
+    misread(short + "end closed\n", "not over yet|more lines follow")
+    misread(short + "seed late\n", "belongs before")
+    lines = CARD.splitlines()
+    turn = next(at for at, line in enumerate(lines) if line.startswith("1 player"))
+    misread("\n".join([*lines[:turn], lines[turn].replace(" = ", " end = ")]), "over already|refused")
+    cut = lines[turn].replace(" end = ", " = ")
+    assert cut != lines[turn]
+    misread("\n".join([*lines[:turn], cut, *lines[turn + 1 :]]), "not over, and more|comes next")
+
+
+def test_what_is_no_record_cannot_be_made() -> None:
+    rules = Ruleset.parse("card players=2")
+    dealt = deal(rules, SEED)
+    for wrong in (
+        {"names": ("Ada",)},
+        {"names": ("Ada", " ")},
+        {"seed": "a b"},
+        {"seed": SEED, "commitment": "0"},
+    ):
+        with pytest.raises(ValueError, match=r"names|name|seed|commitment"):
+            Record(rules, dealt, (), **wrong)
+
+
+POSITION = position_text(start(Ruleset.parse("card players=2"), deal(Ruleset.parse("card players=2"), SEED)))
+BOARD_POSITION = position_text(
+    start(Ruleset.parse("board players=2"), deal(Ruleset.parse("board players=2"), SEED))
+)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("| scores", "| rules card | scores", "comes twice"),
+        ("| scores", "| weather | scores", "no part of a position"),
+        (" / ", " / / ", "players instead of 2"),
+        ("tables b2=", "tables b9=", "not there on this plan"),
+        (" act ", " asleep ", "no stage"),
+        ("none open", "none maybe", "neither"),
+        ("end none", "end never", "no end of a game"),
+        ("| out |", "| out 1 1 |", "out twice"),
+        ("act 0 none 0", "act 0 a2 0", "waiting guest"),
+        ("none open", "IT open", "no bar, no bankruptcy"),
+        ("act 0 none 0", "hand-size 1 none 1", "asks no such question"),
+        ("act 0 none 0", "act 2 none 0", "does not fit"),
+        ("end none", "end bar-full", "no end of the card game"),
+        ("player 1", "player 7", "is no player"),
+        ("scores 0 0", "scores 0", "needs 2 words"),
+        ("| seated |", "|", "is missing"),
+        ("rules card players=2", "rules card players=9", "players"),
+    ],
+)
+def test_a_damaged_position_says_where_and_why(old: str, new: str, why: str) -> None:
+    text = POSITION.replace("player 2", "player 1")
+    assert old in text
+    with pytest.raises(Misread, match=why):
+        parse_position(text.replace(old, new, 1))
+
+
+def moved(text: str, part: str, guests: int, to: str) -> str:
+    """The text with so many guests of one part moved to another."""
+    before, mark, after = text.partition(f"| {part} ")
+    taken = after.split(" ")[:guests]
+    rest = after.removeprefix(" ".join(taken) + " ")
+    return f"{before}{mark}{rest}".replace(f"| {to}", f"| {to} {' '.join(taken)}", 1)
+
+
+def test_a_position_whose_game_would_be_over_is_refused() -> None:
+    low = moved(BOARD_POSITION, "bag", 87, "box")
+    with pytest.raises(Misread, match="guests left the game is over"):
+        parse_position(low)
+    alone = BOARD_POSITION.replace("player 2", "player 1").replace("| out |", "| out 2 |")
+    with pytest.raises(Misread, match="one player left"):
+        parse_position(alone)
+    full = moved(BOARD_POSITION, "bag", 20, "bar")
+    with pytest.raises(Misread, match="full bar"):
+        parse_position(full)
+    rich = moved(POSITION, "bag", 6, "hands")
+    with pytest.raises(Misread, match="more than 12"):
+        parse_position(rich)
+    with pytest.raises(Misread, match="table cards of"):
+        parse_position(POSITION.replace("| deck ", "| deck IT IT IT ", 1))
+    with pytest.raises(Misread, match="no table deck"):
+        parse_position(BOARD_POSITION.replace("| deck", "| deck IT", 1))
+    with pytest.raises(Misread, match="one line"):
+        parse_position("rules\nboard")
+
+
+def test_questions_that_have_no_answer_say_why() -> None:
+    card, board = Ruleset.parse("card"), Ruleset.parse("board")
+    tables = {Table("b2"): Nation.RU}
+    for question, why in (
+        (Question(board, tables=tables), "those of its plan"),
+        (Question(card), "which tables are laid"),
+        (Question(card, tables=tables, bar=1), "no bar"),
+        (Question(board, bar=20), "spaces"),
+        (Question(board, birthday=Nation.IT), "variant V1"),
+        (Question(card, tables={Table("z9"): Nation.RU}), "no table of the plan"),
+        (Question(board, seated={Chair("h8"): Guest.parse("ITm")}), "no chair of the plan"),
+        (Question(card, tables=tables, play=(Draw(), Draw())), "over already"),
+        (Question(board, hand=(Guest.parse("ITm"),) * 5), "told 5 times"),
+    ):
+        with pytest.raises(BadQuestion, match=why):
+            ask(question)
+
+
+def test_the_referee_judges_every_kind_of_move() -> None:
+    clubs = Ruleset.parse("card clubs=on")
+    tables = {Table("b2"): Nation.RU, Table("d2"): Nation.GB}
+    ladies = [Guest.parse("RUf")] * 4
+    party = tuple(map(Seat, ladies, (Chair("b1"), Chair("a2"), Chair("c2"), Chair("b3"))))
+    verdict = ask(Question(clubs, tables=tables, play=(HostClub(Table("b2"), party), EndTurn())))
+    assert verdict.legal
+    assert verdict.total == 40
+    assert verdict.cleared == ("b2",)
+    closed = ask(Question(clubs, tables=tables, play=(HostClub(Table("b2"), party), CloseCafe())))
+    assert closed.end == "closed"
+    unfinished = ask(Question(clubs, tables=tables, play=parse_moves("GBf@d1")))
+    assert {why.rule for why in unfinished.refused} == {"E4", "E5"}
+    assert offered(Question(clubs, tables=tables, hand=(Guest.parse("GBf"), Guest.parse("GBm"))))

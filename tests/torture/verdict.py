@@ -77,19 +77,14 @@ def _of_histories(table: Round, match: Match, rows: Sequence[Row]) -> list[str]:
     """Every seat saw every row, as it may see it."""
     complaints = []
     for sitter in table.sitters:
-        wanted = {
+        told = {
             row.seq: entry_told(match, row, sitter.seat, open_hands=match.ruleset.is_board) for row in rows
         }
-        seen = {seq: json.loads(told) for seq, told in sitter.history.items()}
-        if seen != json.loads(json.dumps(wanted), object_hook=_numbered):
-            different = [seq for seq in wanted if seen.get(seq) != wanted[seq]]
+        wanted = {seq: json.dumps(entry, sort_keys=True) for seq, entry in told.items()}
+        if sitter.history != wanted:
+            different = [seq for seq in wanted if sitter.history.get(seq) != wanted[seq]]
             complaints.append(f"seat {sitter.seat} by {sitter.ear} saw other rows {different[:5]}")
     return complaints
-
-
-def _numbered(told: dict[str, object]) -> dict[object, object]:
-    """JSON has no numbers for keys; the outermost ones are rows."""
-    return {int(key) if key.isdigit() else key: value for key, value in told.items()}
 
 
 async def _of_exports(cafe: Cafe, table: Round, match: Match) -> list[str]:

@@ -79,6 +79,11 @@ class Sitter:
                 self.guest.cafe.notes["lines lost"] += 1
                 await asyncio.sleep(AFTER_TROUBLE * self.guest.rng.random())
 
+    async def hear_the_last_words(self) -> None:
+        """Somebody may have talked when others had gone."""
+        query = self.query(after=max(self.history, default=0))
+        self.take_in(await self.guest.must("GET", f"{self.path}/events{query}"))
+
     async def _by_websocket(self, after: int) -> None:
         port = self.guest.cafe.some_port(self.guest.rng)
         address = f"ws://127.0.0.1:{port}{self.path}/follow{self.query(after=after)}"

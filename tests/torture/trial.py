@@ -84,6 +84,8 @@ async def _play(cafe: Cafe, number: int, rng: Random, closing_time: asyncio.Even
             everybody.create_task(sitter.follow())
         for player in table.players:
             everybody.create_task(player.play())
+    for sitter in table.sitters:
+        await sitter.hear_the_last_words()
     cafe.notes["matches"] += 1
     return table
 

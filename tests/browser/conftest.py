@@ -19,13 +19,13 @@ PATIENCE = 10_000.0  # milliseconds for what must appear
 Visit = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def _client() -> None:
     if not (BUILT / "index.html").exists():
         pytest.fail("the browser client is not built: ./run web")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def cafe(_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[CafeProcess]:
     """One café for all tests that leave it as they found it."""
     opened = CafeProcess(tmp_path_factory.mktemp("cafe"))
@@ -43,13 +43,14 @@ def own_cafe(_client: None, tmp_path: Path) -> Iterator[CafeProcess]:
     opened.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def _playwright() -> Iterator[Playwright]:
+    """Playwright holds the thread's event loop: it must be gone before another folder's tests want theirs."""
     with sync_playwright() as playwright:
         yield playwright
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium(_playwright: Playwright) -> Iterator[Browser]:
     browser = open_chromium(_playwright)
     yield browser

@@ -22,6 +22,28 @@ def refused(page: Page) -> None:
     page.get_by_text("not possible").or_(page.locator("svg.near")).first.wait_for()
 
 
+def in_full_height(page: Page) -> None:
+    """Show the whole page at once: what lies half under the header is only scrolled there."""
+    width, height = page.evaluate("[innerWidth, document.documentElement.scrollHeight]")
+    page.set_viewport_size({"width": width, "height": height})
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("edition", ["board", "card"])
+def test_axe_finds_nothing_while_one_plays(visit: Visit, edition: str, theme: str, phone: bool) -> None:
+    page = visit(theme=theme, phone=phone)
+    open_table(page, edition, "device:Ada", "bot", "bot")
+    for _ in range(4):
+        step(Mouse(page))
+    settled(page)
+    refused(page)
+    assert violations(page) == []
+    page.get_by_text("The tables as a list").click()
+    in_full_height(page)
+    assert violations(page) == []
+
+
 @pytest.mark.parametrize("edition", ["board", "card"])
 def test_axe_finds_nothing_after_the_game(visit: Visit, edition: str) -> None:
     page = visit()

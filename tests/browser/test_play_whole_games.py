@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .playing import Keys, Mouse, open_table, play_to_the_end
+from .playing import Finger, Keys, Mouse, open_table, play_to_the_end
 
 TABLES = {"board": ("device:Ada", "bot", "bot", "bot"), "card": ("device:Ada", "bot", "bot", "bot", "bot")}
 each_edition = pytest.mark.parametrize("edition", list(TABLES))
@@ -25,4 +25,12 @@ def test_a_game_is_played_by_keyboard_alone(visit: Visit, edition: str) -> None:
     page = visit()
     open_table(page, edition, *TABLES[edition])
     assert play_to_the_end(Keys(page)) > 3
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+@each_edition
+def test_a_game_is_played_with_a_finger_on_a_phone(visit: Visit, edition: str) -> None:
+    page = visit(phone=True)
+    open_table(page, edition, *TABLES[edition])
+    assert play_to_the_end(Finger(page)) > 3
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()

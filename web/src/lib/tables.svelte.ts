@@ -115,7 +115,7 @@ export function editionTitle(edition: Edition): string {
 }
 
 /** A refusal of the server in words. */
-export function troubleText(trouble: door.Trouble): string {
+export function troubleText(trouble: Pick<door.Trouble, 'error' | 'reason'>): string {
   const id = `trouble-${trouble.error}`;
   if (has(id)) return t(id);
   return t('trouble-other', { error: trouble.reason ?? trouble.error });

@@ -137,7 +137,6 @@ play-why-not-bar = { $guest_label } an der Bar: nicht möglich
 play-rule = Regel { $rule }
 play-all-rules = Alle Regeln
 play-back = Zurück zum Spiel
-play-trouble = Das hat nicht geklappt ({ $error }). Bitte versuche es noch einmal.
 
 ## Was zu tun ist
 

@@ -137,7 +137,6 @@ play-why-not-bar = { $guest_label } at the bar: not possible
 play-rule = Rule { $rule }
 play-all-rules = All rules
 play-back = Back to the game
-play-trouble = That did not work ({ $error }). Please try again.
 
 ## What to do
 

@@ -141,7 +141,6 @@ play-why-not-bar = { $guest_label } au bar : impossible
 play-rule = Règle { $rule }
 play-all-rules = Toutes les règles
 play-back = Retour au jeu
-play-trouble = Cela n’a pas marché ({ $error }). Veuillez réessayer.
 
 ## Que faire
 

@@ -137,7 +137,6 @@ play-why-not-bar = { $guest_label } aan de bar: niet mogelijk
 play-rule = Regel { $rule }
 play-all-rules = Alle regels
 play-back = Terug naar het spel
-play-trouble = Dat lukte niet ({ $error }). Probeer het nog eens.
 
 ## Wat je kunt doen
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from .floor import Chair
 from .guests import Guest
@@ -48,10 +48,16 @@ def fits(room: Seating, guest: Guest, chair: Chair) -> bool:
     """Whether may_not_sit has nothing to say of a chair of the plan: its shortcut."""
     if chair in room.guests:
         return False
-    tables, nation = room.tables_at(chair), guest.nation
-    if not any(nation is None or room.nations[table] is nation for table in tables):
-        return False
-    return all(room.company_with(table, guest) in BALANCED for table in tables)
+    is_at_home = any(guest.passes_for(room.nations[table]) for table in room.tables_at(chair))
+    return is_at_home and is_balanced_with(room, guest, chair)
+
+
+def is_balanced_with(room: Seating, guest: Guest, chair: Chair) -> bool:
+    """Whether every_table_stays_balanced has nothing to say: its shortcut."""
+    for table in room.tables_at(chair):  # noqa: SIM110 this is asked so often that a generator counts
+        if room.company_with(table, guest) not in BALANCED:
+            return False
+    return True
 
 
 def waits(room: Seating, chair: Chair) -> bool:
@@ -62,11 +68,20 @@ def waits(room: Seating, chair: Chair) -> bool:
 def somebody_joins(room: Seating, guest: Guest, chair: Chair, others: Iterable[Guest]) -> bool:
     """E5: once the guest has sat down, one of the others can join him at one of his tables."""
     couples = {other for other in others if other.sex is not guest.sex}  # E3
-    if not couples:
-        return False
     then = seat(room, guest, chair)
     places = chairs_to_join(then, chair)
     return any(fits(then, other, place) for other in couples for place in places)
+
+
+def has_place_beside(room: Seating, chair: Chair, places: Collection[Chair]) -> bool:
+    """Whether somebody_joins, by the chairs that fit the other sex now: its shortcut for who waits.
+
+    His tables are unoccupied, so that whoever fits there before he sits down fits there after it.
+    """
+    chairs_at = room.plan.chairs_at
+    return any(
+        place in places and place != chair for table in room.tables_at(chair) for place in chairs_at[table]
+    )
 
 
 def chairs_to_join(room: Seating, chair: Chair) -> list[Chair]:

@@ -50,6 +50,10 @@ class Guest:
     def is_joker(self) -> bool:
         return self.nation is None
 
+    @property
+    def other_sex(self) -> Sex:
+        return GENTLEMAN if self.sex is LADY else LADY
+
     def passes_for(self, nation: Nation) -> bool:
         """B10: a joker passes for any nation."""
         return self.nation is None or self.nation is nation

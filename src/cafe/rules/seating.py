@@ -49,7 +49,7 @@ class Seating:
         return (ladies + 1, gentlemen) if guest.sex is LADY else (ladies, gentlemen + 1)
 
     def is_unoccupied(self, table: Table) -> bool:
-        return not any(chair in self.guests for chair in self.plan.chairs_at[table])
+        return self.guests.keys().isdisjoint(self.plan.chairs_at[table])
 
     def is_full(self, table: Table) -> bool:
         return all(chair in self.guests for chair in self.plan.chairs_at[table])

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .etiquette import chairs_to_join, fits, may_not_sit, somebody_joins, waits
+from .etiquette import (
+    chairs_to_join,
+    fits,
+    has_place_beside,
+    is_balanced_with,
+    may_not_sit,
+    somebody_joins,
+    waits,
+)
 from .floor import Chair
-from .guests import Guest
+from .guests import Guest, Sex
 from .moves import Seat
 from .objections import (
     EnoughSeated,
@@ -17,6 +25,7 @@ from .objections import (
     PaysNothing,
     SomeoneWaits,
 )
+from .seating import Seating
 from .state import Hand, Scene, Stage
 
 BOARD_SEATINGS, CARD_SEATINGS = 2, 3  # B5, C4
@@ -99,31 +108,39 @@ def seat_moves(scene: Scene, hand: Hand) -> Iterator[Seat]:
     """Every seating that is allowed now: the shortcut of objections_to_seat, each guest at his own tables."""
     if next(no_more_than_allowed(scene), None) is not None:
         return
-    room, waiting = scene.room, scene.turn.waiting
-    near = None if waiting is None else chairs_to_join(room, waiting)
-    for guest in dict.fromkeys(hand):
-        for chair in _home_chairs(scene, guest) if near is None else near:
-            if fits(room, guest, chair) and (
-                near is not None or not waits(room, chair) or _may_wait(scene, hand, guest, chair)
-            ):
+    room, waiting, guests = scene.room, scene.turn.waiting, dict.fromkeys(hand)
+    if waiting is not None:
+        near = chairs_to_join(room, waiting)
+        yield from (Seat(guest, chair) for guest in guests for chair in near if fits(room, guest, chair))
+        return
+    chairs = {guest: _chairs_that_fit(room, guest) for guest in guests}
+    places = {sex: {one for guest in guests if guest.sex is sex for one in chairs[guest]} for sex in Sex}
+    for guest in guests:
+        alone, company = _may_sit_alone(scene, guest), places[guest.other_sex]
+        followed = _another_may_follow(scene)
+        for chair in chairs[guest]:
+            if not waits(room, chair) or alone or (followed and has_place_beside(room, chair, company)):
                 yield Seat(guest, chair)
 
 
-def _home_chairs(scene: Scene, guest: Guest) -> list[Chair]:
-    room = scene.room
+def _chairs_that_fit(room: Seating, guest: Guest) -> list[Chair]:
     at_home = [table for table in room.tables if guest.passes_for(room.nations[table])]
-    return list(dict.fromkeys(chair for table in at_home for chair in room.free_chairs_at(table)))
+    free = dict.fromkeys(chair for table in at_home for chair in room.free_chairs_at(table))
+    return [chair for chair in free if is_balanced_with(room, guest, chair)]
 
 
 def _may_wait(scene: Scene, hand: Hand, guest: Guest, chair: Chair) -> bool:
-    if is_first_seating_of_all(scene) or is_excused(scene, guest):
+    if _may_sit_alone(scene, guest):
         return True
-    if scene.turn.seated + 1 >= most_seated(scene):
-        return False
-    others = list(hand)
-    if guest in others:
-        others.remove(guest)
-    return somebody_joins(scene.room, guest, chair, others)
+    return _another_may_follow(scene) and somebody_joins(scene.room, guest, chair, hand)
+
+
+def _may_sit_alone(scene: Scene, guest: Guest) -> bool:
+    return is_first_seating_of_all(scene) or is_excused(scene, guest)
+
+
+def _another_may_follow(scene: Scene) -> bool:
+    return scene.turn.seated + 1 < most_seated(scene)
 
 
 def _is_the_first_guest(scene: Scene) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sqlite3
 import sys
@@ -26,6 +27,7 @@ from .settings import BadSetting, Settings, read_settings, variable
 LARGEST_HEARD = 4_096  # bytes that a listener may say
 GRACE = 10  # seconds for requests to finish
 GOODBYE = 2.0  # seconds for listeners to go
+SWEEPS = 50_000, 20, 50  # what a café holds are values without cycles: looking through them finds little
 
 
 class CafeServer(uvicorn.Server):
@@ -84,6 +86,8 @@ def serve(settings: Settings, bound: socket.socket) -> None:
     """Serve until told to stop."""
     set_up_logs(settings)
     app = create_app(settings)
+    gc.freeze()
+    gc.set_threshold(*SWEEPS)
     server = CafeServer(app, uvicorn_config(settings, app), _address(settings, bound))
     with suppress(KeyboardInterrupt):
         server.run(sockets=[bound])

@@ -19,12 +19,9 @@ def sit_down(page: Page, match: str, name: str) -> None:
 
 def turn_at(pages: list[Page]) -> Page:
     """Whose turn it is; everybody sees the same."""
-    for _ in range(100):
-        for page in pages:
-            if seen(page)["mine"]:
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody is on turn")
+    for page in pages:
+        expect(page.locator('[data-status="running"]')).to_be_visible()
+    return next(page for page in pages if seen(page)["mine"])
 
 
 def test_two_browsers_and_a_spectator_see_the_same_game(visit: Visit) -> None:

@@ -57,6 +57,21 @@ def test_a_new_worker_waits_for_the_last_old_page() -> None:
     assert "clients.claim" not in source
 
 
+def test_a_page_older_than_the_cafe_begins_anew_when_a_part_of_it_is_gone(
+    visit: Visit, complaints: Complaints
+) -> None:
+    complaints.forgive("404")
+    page = visit()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    gone = "**/assets/RulesPage*.js"
+    page.route(gone, lambda route: route.fulfill(status=404))
+    page.on("domcontentloaded", lambda _: page.unroute(gone))
+    page.evaluate("window.old = true")
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.get_by_role("heading", name="Rules", level=1)).to_be_visible()
+    assert not page.evaluate("window.old")
+
+
 def test_no_page_names_another_host(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()

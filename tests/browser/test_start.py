@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from time import sleep
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -26,9 +25,14 @@ def test_two_clicks_lead_to_a_game_against_the_computer(visit: Visit, edition: s
 def test_whoever_clicks_before_the_introduction_stays_the_same_person(visit: Visit) -> None:
     page = visit("/rules")
     page.context.clear_cookies()
-    page.route("**/api/me", lately)
+    held: list[Route] = []
+    page.route("**/api/me", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks it
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
+    assert held
+    for route in held:
+        route.continue_()
+    page.unroute("**/api/me")
     expect(page).to_have_url(A_MATCH)
     told = page.request.get(page.url.replace("/match/", "/api/matches/")).json()
     assert told["state"]["you"]["seats"] == [0]
@@ -173,11 +177,6 @@ def test_everything_one_touches_is_large_enough(visit: Visit) -> None:
             TOUCHED,
         )
         assert small == [], path
-
-
-def lately(route: Route) -> None:
-    sleep(0.7)
-    route.continue_()
 
 
 def sit_down(page: Page, name: str) -> None:

@@ -9,7 +9,7 @@ from typing import cast
 from tests.caller import COOKIE
 
 Hearing = Callable[[bytes], None]
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+TEXT, PING, PONG = 1, 9, 10
 KEY = "Y2Fmw6kgaW50ZXJuYXRpbw=="
 
 
@@ -27,7 +27,7 @@ class Ear(asyncio.Protocol):
             *([f"Cookie: {COOKIE}={cookie}"] if cookie else []),
         ]
         self._greeting = "\r\n".join([*lines, "", ""]).encode()
-        self._hears, self._buffer, self._is_open = hears, bytearray(), False
+        self._hears, self._buffer, self._is_open = hears, b"", False
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -36,41 +36,44 @@ class Ear(asyncio.Protocol):
         self._transport.write(self._greeting)
 
     def data_received(self, data: bytes) -> None:
-        self._buffer += data
-        if not self._is_open:
-            head, found, rest = bytes(self._buffer).partition(b"\r\n\r\n")
-            if not found:
-                return
-            if b" 101 " not in head.split(b"\r\n")[0]:
-                self.opened.set_exception(ConnectionError(head[:200].decode()))
-                return
-            self._buffer, self._is_open = bytearray(rest), True
-            self.opened.set_result(None)
-        while self._frame():
-            pass
+        heard = self._buffer + data if self._buffer else data
+        self._buffer = self._frames(heard) if self._is_open else self._handshake(heard)
+
+    def _handshake(self, heard: bytes) -> bytes:
+        """What is left of the bytes once the door is open."""
+        head, found, rest = heard.partition(b"\r\n\r\n")
+        if not found:
+            return heard
+        if b" 101 " not in head.split(b"\r\n")[0]:
+            self.opened.set_exception(ConnectionError(head[:200].decode()))
+            return b""
+        self._is_open = True
+        self.opened.set_result(None)
+        return self._frames(rest)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(exc or ConnectionError("closed during the handshake"))
 
-    def _frame(self) -> bool:
-        """Take one whole frame out of the buffer."""
-        buffer, start = self._buffer, 2
-        if len(buffer) < start:
-            return False
-        length = buffer[1] & 0x7F
-        if length > 125:
-            start += 2 if length == 126 else 8
-            length = int.from_bytes(buffer[2:start], "big") if len(buffer) >= start else len(buffer) + 1
-        if len(buffer) < start + length:
-            return False
-        opcode, payload = buffer[0] & 0x0F, bytes(buffer[start : start + length])
-        del buffer[: start + length]
+    def _frames(self, heard: bytes) -> bytes:
+        """Take the whole frames out of the bytes; the rest waits for more."""
+        while len(heard) > 1:
+            start, length = 2, heard[1] & 0x7F
+            if length > 125:
+                start += 2 if length == 126 else 8
+                length = int.from_bytes(heard[2:start], "big") if len(heard) >= start else len(heard)
+            end = start + length
+            if len(heard) < end:
+                break
+            self._take(heard[0] & 0x0F, heard[start:end])
+            heard = heard[end:]
+        return heard
+
+    def _take(self, opcode: int, payload: bytes) -> None:
         if opcode == TEXT:
             self._hears(payload)
         elif opcode == PING and self._transport is not None:
-            self._transport.write(bytes([0x80 | PONG, 0x80 | length, 0, 0, 0, 0]) + payload)
-        return True
+            self._transport.write(bytes([0x80 | PONG, 0x80 | len(payload), 0, 0, 0, 0]) + payload)
 
 
 async def listen(port: int, path: str, cookie: str, hears: Hearing) -> Ear:

@@ -26,53 +26,53 @@ def bench(rounds: int) -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="cafe-bench-") as folder:
         home = Path(folder)
         ours, bare = (f"sqlite+aiosqlite:///{home}/{name}.db" for name in ("cafe", "bare"))
-        yield from lines("SQLite", *measured(home, ours, bare, rounds))
+        yield from lines("SQLite", measured(home, ours, bare, rounds))
         postgres = start_postgres(Disk.SYNCED)
         try:
             ours, bare = (postgres.new_database() for _ in range(2))
-            yield from lines("PostgreSQL", *measured(home, ours, bare, rounds))
+            yield from lines("PostgreSQL", measured(home, ours, bare, rounds))
         finally:
             postgres.stop()
 
 
-def measured(home: Path, ours: str, bare: str, seconds: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    cafe = _loaded(Server(home, {**SETTINGS, "CAFE_DATABASE_URL": ours}), "turns", seconds)
-    limit = _loaded(Server(home, {"CAFE_DATABASE_URL": bare}, program=BARE), "rows", seconds)
-    return cafe, limit
-
-
-def _loaded(server: Server, kind: str, seconds: int) -> dict[str, Any]:
-    """What the load, in a process of its own, found."""
-    asyncio.run(server.start())
-    assert server.process is not None
-    words = [kind, str(server.port), str(MATCHES), str(seconds), str(server.process.pid)]
+def measured(home: Path, ours: str, bare: str, seconds: int) -> dict[str, Any]:
+    """What the load, in a process of its own, found at both servers."""
+    cafe = Server(home, {**SETTINGS, "CAFE_DATABASE_URL": ours})
+    limit = Server(home, {"CAFE_DATABASE_URL": bare}, program=BARE)
     try:
+        words = [*_started(cafe), *_started(limit), str(MATCHES), str(seconds)]
         load = subprocess.run(
             [sys.executable, "-m", "bench.load", *words], capture_output=True, text=True, check=False
         )
         if load.returncode:
-            raise RuntimeError(f"the load failed:\n{load.stderr[-2000:]}\n{server.notes()}")
+            raise RuntimeError(f"the load failed:\n{load.stderr[-2000:]}\n{cafe.notes()}\n{limit.notes()}")
     finally:
-        server.kill()
+        for server in (cafe, limit):
+            if server.process is not None:
+                server.kill()
     found: dict[str, Any] = json.loads(load.stdout)
     return found
 
 
-def lines(store: str, cafe: dict[str, Any], limit: dict[str, Any]) -> Iterator[str]:
-    ratio = cafe["turns"] / limit["rows"]
+def _started(server: Server) -> tuple[str, str]:
+    """The port and the process of a server that answers."""
+    asyncio.run(server.start())
+    assert server.process is not None
+    return str(server.port), str(server.process.pid)
+
+
+def lines(store: str, found: dict[str, Any]) -> Iterator[str]:
+    ratio = found["turns"] / found["rows"]
     verdict = "" if ratio >= AIM else "  below the aim"
     yield f"  {store}"
-    yield f"    committed turns       {cafe['turns']:8.0f} /s    {_work(cafe)} of work each"
-    yield f"    bare endpoint, rows   {limit['rows']:8.0f} /s    {_work(limit)}"
+    yield f"    committed turns       {found['turns']:8.0f} /s    {found['work'] * 1_000:.2f} ms of work each"
+    yield f"    bare endpoint, rows   {found['rows']:8.0f} /s    {found['row_work'] * 1_000:.2f} ms"
     yield f"    ratio                 {ratio:8.2f}       aim {AIM}{verdict}"
-    yield f"    POST to other seats   {_ms(cafe['half'])}  at {cafe['half_pace']:.0f} turns/s"
-    yield f"                          {_ms(cafe['busy'])}  as fast as it goes"
-    yield f"    open WebSockets       {cafe['ears']:8} , {cafe['bytes_per_ear'] / 1024:.1f} KB each"
+    yield f"    POST to other seats   {_ms(found['half'])}  at {found['half_pace']:.0f} turns/s"
+    yield f"                          {_ms(found['busy'])}  as fast as it goes"
+    yield f"    open WebSockets       {found['ears']:8} , {found['bytes_per_ear'] / 1024:.1f} KB each"
 
 
 def _ms(found: dict[str, float]) -> str:
     return f"p50 {found['p50'] * 1_000:7.1f} ms, p99 {found['p99'] * 1_000:7.1f} ms"
 
-
-def _work(found: dict[str, Any]) -> str:
-    return f"{found['work'] * 1_000:.2f} ms"

@@ -12,10 +12,10 @@ from bench import server
 def test_the_server_is_measured_beside_its_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "MATCHES", 3)
     ours, bare = (f"sqlite+aiosqlite:///{tmp_path}/{name}.db" for name in ("cafe", "bare"))
-    cafe, limit = server.measured(tmp_path, ours, bare, seconds=1)
-    assert cafe["turns"] > 0
-    assert limit["rows"] > 0
-    assert cafe["ears"] == 15
-    assert 0 < cafe["half"]["p50"] <= cafe["half"]["p99"]
-    told = list(server.lines("SQLite", cafe, limit))
+    found = server.measured(tmp_path, ours, bare, seconds=1)
+    assert found["turns"] > 0
+    assert found["rows"] > 0
+    assert found["ears"] == 15
+    assert 0 < found["half"]["p50"] <= found["half"]["p99"]
+    told = list(server.lines("SQLite", found))
     assert any("ratio" in line for line in told)

@@ -53,7 +53,7 @@ class Loaded:
 
 
 async def load(cafe: Loaded, bare: Loaded, matches: int, seconds: float) -> dict[str, Any]:
-    """Set the tables, open the ears, play as fast as it goes beside the bare endpoint, then at half that pace."""
+    """Set the tables, open the ears, play as fast as it goes beside the bare endpoint, then at half pace."""
     times = list[float]()
     tables = [Match(cafe.port, times) for _ in range(matches)]
     lines = [Line() for _ in range(matches)]

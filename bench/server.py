@@ -75,4 +75,3 @@ def lines(store: str, found: dict[str, Any]) -> Iterator[str]:
 
 def _ms(found: dict[str, float]) -> str:
     return f"p50 {found['p50'] * 1_000:7.1f} ms, p99 {found['p99'] * 1_000:7.1f} ms"
-

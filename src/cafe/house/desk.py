@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from cafe.rules import Event, Game, Move, Objection, Refused, happen_all, play
+from cafe.rules import Event, Game, Move, Objection, Refused, play_on
 from cafe.rules.events import GuestDrawn, TableLaid
 from cafe.rules.notation import parse_moves
 
@@ -154,11 +154,10 @@ def commit(game: Game, moves: Sequence[Move]) -> Commit:
         if events and any(reveals(event) for event in events):
             raise Declined("reveal-comes-last", 422)
         try:
-            brought = play(game, move)
+            brought, game = play_on(game, move)
         except Refused as refused:
             raise TurnRefused(step, refused.objections) from None
         events += brought
-        game = happen_all(game, brought)
     return Commit(tuple(map(str, moves)), tuple(events), game)
 
 

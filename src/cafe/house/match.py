@@ -30,6 +30,7 @@ from .entries import (
 from .seats import Seat, SeatKind
 
 LINES_OF_CHAT = 100  # that a newcomer is shown
+Keys = Mapping[tuple[str, str], int]  # (person, key): the first row that answered
 
 
 class Status(StrEnum):
@@ -56,9 +57,7 @@ class Match:
     outcome: Outcome | None = None
     rematch: str | None = None
     chat: tuple[Row, ...] = ()
-    keys: Mapping[tuple[str, str], int] = field(
-        default_factory=dict
-    )  # (person, key): the first row that answered
+    keys: Keys = field(default_factory=dict)
 
     @property
     def clock(self) -> Clock:
@@ -98,7 +97,7 @@ def open_match(match_id: str, row: Row) -> Match:
     assert isinstance(opened, MatchOpened), "a log begins with the opening"
     ruleset = Ruleset.parse(opened.ruleset)
     seats = tuple(Seat(plan, name=plan.name, bank=opened.clock.first_bank) for plan in opened.seats)
-    match = Match(
+    return Match(
         id=match_id,
         seq=row.seq,
         opened=opened,
@@ -107,8 +106,8 @@ def open_match(match_id: str, row: Row) -> Match:
         status=Status.OPEN,
         opened_at=row.at,
         last_at=row.at,
+        keys=_keys({}, row),
     )
-    return _keyed(match, row)
 
 
 def from_log(match_id: str, rows: Iterable[Row]) -> Match:
@@ -118,7 +117,7 @@ def from_log(match_id: str, rows: Iterable[Row]) -> Match:
 
 def happened(match: Match, row: Row) -> Match:
     """The match after a row of its log; it never refuses."""
-    return _keyed(_after(replace(match, seq=row.seq), row), row)
+    return replace(_after(match, row), seq=row.seq, keys=_keys(match.keys, row))
 
 
 def _after(match: Match, row: Row) -> Match:
@@ -162,10 +161,11 @@ def _played(match: Match, at: int, turn: TurnPlayed) -> Match:
     seat = match.seats[turn.seat]
     if turn.by_bot is None:
         bank = match.clock.bank_after(seat.bank, at - match.turn_began) if passed else seat.bank
-        match = _changed(match, turn.seat, takeover_at=None, left=False, bank=bank)
+        seat = replace(seat, takeover_at=None, left=False, bank=bank)
     return replace(
         match,
         game=game,
+        seats=_with_seat(match.seats, turn.seat, seat),
         moves=match.moves + turn.moves,
         turn_began=at if passed else match.turn_began,
         last_at=at,
@@ -185,14 +185,19 @@ def _taken_back(match: Match, number: int, at: int) -> Match:
 
 def _changed(match: Match, number: int, **changes: object) -> Match:
     seat = replace(match.seats[number], **changes)  # type: ignore[arg-type]  # fields of Seat, by name
-    return replace(match, seats=(*match.seats[:number], seat, *match.seats[number + 1 :]))
+    return replace(match, seats=_with_seat(match.seats, number, seat))
 
 
-def _keyed(match: Match, row: Row) -> Match:
+def _with_seat(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:
+    """The seats with this one; the very same if nothing has changed."""
+    return seats if seats[number] == seat else (*seats[:number], seat, *seats[number + 1 :])
+
+
+def _keys(known: Keys, row: Row) -> Keys:
     """A commit may be several rows under one key; the first of them is remembered."""
-    if row.key is None or row.person is None or (row.person, row.key) in match.keys:
-        return match
-    return replace(match, keys={**match.keys, (row.person, row.key): row.seq})
+    if row.key is None or row.person is None or (row.person, row.key) in known:
+        return known
+    return {**known, (row.person, row.key): row.seq}
 
 
 def is_bot_seat(seat: Seat) -> bool:

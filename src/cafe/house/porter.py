@@ -9,7 +9,7 @@ from contextlib import suppress
 import structlog
 from sqlalchemy import ColumnElement, func, select, update
 
-from cafe.rules import Game, Move, happen_all, offers, play, view
+from cafe.rules import Game, Move, offers, play_on, view
 
 from . import desk
 from .due import Due, DueKind, due
@@ -153,13 +153,11 @@ def whole_turn(bot: Player, game: Game, seat: int) -> list[Move]:
     while game.end is None and game.scene.turn.number == number and len(moves) < desk.MOST_MOVES:
         seen = view(game, seat)
         move = bot.choose(seen, random.Random())
-        events = play(game, move) if move in {offer.move for offer in offers(seen)} else ()
-        if not events:
+        if move not in {offer.move for offer in offers(seen)}:
             log.error("a bot chose what is not offered", bot=bot.name, move=type(move).__name__)
             move = offers(seen)[0].move
-            events = play(game, move)
+        events, game = play_on(game, move)
         moves.append(move)
-        game = happen_all(game, events)
         if any(desk.reveals(event) for event in events):
             break
     return moves

@@ -3,7 +3,7 @@
 from .deal import BadDeal, Deal, check_deal, commitment, deal
 from .events import End, Event, seen_by
 from .floor import BadPlan, Chair, FloorPlan, Table, board_plan, card_plan, shipped_plan
-from .game import Offer, objections, offers, play, play_all
+from .game import Offer, objections, offers, play, play_all, play_on
 from .guests import GENTLEMAN, LADY, Guest, Nation, Sex
 from .happen import happen, happen_all
 from .moves import Move
@@ -56,6 +56,7 @@ __all__ = [
     "offers",
     "play",
     "play_all",
+    "play_on",
     "ruleset",
     "seen_by",
     "shipped_plan",

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
-from .floor import Chair
-from .guests import Guest
+from .floor import Chair, Table
+from .guests import GENTLEMAN, LADY, Guest, Nation, Sex
 from .objections import ChairTaken, NoSuchChair, NotAtHome, Objection, Unbalanced
 from .seating import Company, Seating, seat
 
 BALANCED: frozenset[Company] = frozenset({(1, 0), (0, 1), (1, 1), (1, 2), (2, 1), (2, 2)})  # E3
+JOINABLE: Mapping[Sex, frozenset[Company]] = {
+    LADY: frozenset((ladies - 1, gentlemen) for ladies, gentlemen in BALANCED),
+    GENTLEMAN: frozenset((ladies, gentlemen - 1) for ladies, gentlemen in BALANCED),
+}  # E3: who keeps the balance with one more lady, or gentleman
+NOBODY: Company = (0, 0)
 
 
 def the_chair_is_free(room: Seating, chair: Chair) -> Iterator[Objection]:
@@ -48,16 +54,45 @@ def fits(room: Seating, guest: Guest, chair: Chair) -> bool:
     """Whether may_not_sit has nothing to say of a chair of the plan: its shortcut."""
     if chair in room.guests:
         return False
-    is_at_home = any(guest.passes_for(room.nations[table]) for table in room.tables_at(chair))
-    return is_at_home and is_balanced_with(room, guest, chair)
+    tables, nation = room.tables_at(chair), guest.nation
+    if not any(nation is None or room.nations[table] is nation for table in tables):
+        return False
+    return all(room.company_with(table, guest) in BALANCED for table in tables)
 
 
-def is_balanced_with(room: Seating, guest: Guest, chair: Chair) -> bool:
-    """Whether every_table_stays_balanced has nothing to say: its shortcut."""
-    for table in room.tables_at(chair):  # noqa: SIM110 this is asked so often that a generator counts
-        if room.company_with(table, guest) not in BALANCED:
-            return False
-    return True
+@dataclass(frozen=True, slots=True)
+class Floor:
+    """A room table by table: what fits and waits ask again and again, asked once."""
+
+    room: Seating
+    tables_of: Mapping[Nation | None, Sequence[Table]]  # a joker's are all
+    joined_by: Mapping[Sex, frozenset[Table]]  # the tables that stay balanced with one more
+    unoccupied: frozenset[Table]
+
+    @classmethod
+    def of(cls, room: Seating) -> Floor:
+        tables_of: dict[Nation | None, list[Table]] = {None: []}
+        companies = {table: room.company(table) for table in room.tables}
+        for table in companies:
+            tables_of[None].append(table)
+            tables_of.setdefault(room.nations[table], []).append(table)
+        joined_by = {
+            sex: frozenset(table for table, company in companies.items() if company in joinable)
+            for sex, joinable in JOINABLE.items()
+        }
+        return cls(
+            room, tables_of, joined_by, frozenset(table for table in companies if companies[table] == NOBODY)
+        )
+
+    def chairs_for(self, guest: Guest) -> list[Chair]:
+        """The chairs that fit the guest, table by table."""
+        room, joined = self.room, self.joined_by[guest.sex]
+        homes = self.tables_of.get(guest.nation, ())
+        free = dict.fromkeys(chair for table in homes for chair in room.free_chairs_at(table))
+        return [chair for chair in free if joined.issuperset(room.tables_at(chair))]
+
+    def waits(self, chair: Chair) -> bool:
+        return self.unoccupied.issuperset(self.room.tables_at(chair))
 
 
 def waits(room: Seating, chair: Chair) -> bool:
@@ -78,10 +113,11 @@ def has_place_beside(room: Seating, chair: Chair, places: Collection[Chair]) -> 
 
     His tables are unoccupied, so that whoever fits there before he sits down fits there after it.
     """
-    chairs_at = room.plan.chairs_at
-    return any(
-        place in places and place != chair for table in room.tables_at(chair) for place in chairs_at[table]
-    )
+    for table in room.tables_at(chair):
+        for place in room.plan.chairs_at[table]:
+            if place in places and place != chair:
+                return True
+    return False
 
 
 def chairs_to_join(room: Seating, chair: Chair) -> list[Chair]:

@@ -33,7 +33,7 @@ from .objections import (
     Refused,
     TurnUnderWay,
 )
-from .pay import Line, receipt, total
+from .pay import Line, Tariff, expected, receipt, total
 from .seating import Seating, seat
 from .seating_turn import (
     is_excused,
@@ -47,7 +47,18 @@ from .state import Game, Hand, Scene, Stage, Turn, start
 from .story import Story, pass_turn
 from .view import View, own_hand
 
-__all__ = ["Offer", "Turn", "happen", "happen_all", "objections", "offers", "play", "play_all", "start"]
+__all__ = [
+    "Offer",
+    "Turn",
+    "happen",
+    "happen_all",
+    "objections",
+    "offers",
+    "play",
+    "play_all",
+    "play_on",
+    "start",
+]
 
 BOARD_MOVES = (SendToBar, SwapJoker, LowerHandSize, NameBirthday)
 CARD_MOVES = (Draw, LayAside, CloseCafe)
@@ -64,17 +75,23 @@ class Offer:
 
 def play(game: Game, move: Move) -> tuple[Event, ...]:
     """The events of a move, or Refused with all objections to it."""
+    events, _ = play_on(game, move)
+    return events
+
+
+def play_on(game: Game, move: Move) -> tuple[tuple[Event, ...], Game]:
+    """The events of a move and the game after them, or Refused with all objections to it."""
     if refusal := objections(game, move):
         raise Refused(refusal)
     story = Story(game)
     _unfold(story, move)
-    return tuple(story.events)
+    return tuple(story.events), story.game
 
 
 def play_all(game: Game, moves: Iterable[Move]) -> Game:
     """The game after the moves."""
     for move in moves:
-        game = happen_all(game, play(game, move))
+        _, game = play_on(game, move)
     return game
 
 
@@ -87,8 +104,8 @@ def offers(at: Game | View) -> tuple[Offer, ...]:
     """Every legal move now, with its receipt. A view offers only what is its viewer's to do."""
     if at.scene.end is not None or (isinstance(at, View) and at.viewer != at.scene.player):
         return ()
-    hand = own_hand(at)
-    return tuple(_offer(at.scene, move) for move in _moves(at.scene, hand))
+    scene, tariff = at.scene, at.scene.tariff
+    return tuple(_offer(scene, move, tariff) for move in _moves(scene, own_hand(at)))
 
 
 def _objections(scene: Scene, hand: Hand, move: Move) -> Iterator[Objection]:
@@ -177,10 +194,10 @@ def _endings(scene: Scene, hand: Hand) -> Iterator[Move]:
             yield CloseCafe()
 
 
-def _offer(scene: Scene, move: Move) -> Offer:
+def _offer(scene: Scene, move: Move, tariff: Tariff) -> Offer:
     match move:
         case Seat(guest, chair):
-            lines = receipt(seat(scene.room, guest, chair), chair, scene.tariff)
+            lines = expected(scene.room, guest, chair, tariff)
             return Offer(move, lines, total(lines))
         case HostClub():
             party, club = club_receipts(scene, move)

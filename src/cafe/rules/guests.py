@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import ClassVar
 
@@ -43,8 +43,12 @@ class Guest:
 
     nation: Nation | None
     sex: Sex
+    code: str = field(init=False, compare=False)  # kept: it is asked for more often than anything else
 
     CODES: ClassVar[dict[str, Guest]]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "code", f"{self.nation or JOKER_CODE}{self.sex}")
 
     @property
     def is_joker(self) -> bool:
@@ -59,9 +63,12 @@ class Guest:
         return self.nation is None or self.nation is nation
 
     def __str__(self) -> str:
-        return f"{self.nation or JOKER_CODE}{self.sex}"
+        return self.code
 
     __repr__ = __str__
+
+    def __hash__(self) -> int:
+        return hash(self.code)
 
     @classmethod
     def parse(cls, code: str) -> Guest:

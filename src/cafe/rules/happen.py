@@ -51,15 +51,16 @@ def happen(game: Game, event: Event) -> Game:
                 waiting=chair if waits else None,
                 completed=turn.completed + len(one_nation),
             )
-            scene = replace(scene, room=seat(scene.room, guest, chair), turn=turn)
-            return replace(_paid(game, scene, player, points), hands=_without(game.hands, player, guest))
+            room, scores = seat(scene.room, guest, chair), _paid(scene, player, points)
+            scene = replace(scene, room=room, turn=turn, scores=scores)
+            return replace(game, scene=scene, hands=_without(game.hands, player, guest))
         case ClubHosted(player, _, _, one_nation, points):
             turn = scene.turn
             turn = replace(turn, stage=Stage.CLUB, completed=turn.completed + len(one_nation))
-            return _paid(game, replace(scene, turn=turn), player, points)
+            return replace(game, scene=replace(scene, turn=turn, scores=_paid(scene, player, points)))
         case SentToBar(player, guest, _, _, points):
-            scene = replace(scene, bar=(*scene.bar, guest))
-            return replace(_paid(game, scene, player, points), hands=_without(game.hands, player, guest))
+            scene = replace(scene, bar=(*scene.bar, guest), scores=_paid(scene, player, points))
+            return replace(game, scene=scene, hands=_without(game.hands, player, guest))
         case JokerSwapped(player, guest, joker, chair):
             hands = _without(game.hands, player, guest)
             hands = _changed(hands, player, (*hands[player], joker))
@@ -73,9 +74,8 @@ def happen(game: Game, event: Event) -> Game:
             sizes = _changed(scene.hand_sizes, player, scene.hand_sizes[player] - by)
             return replace(game, scene=replace(scene, hand_sizes=sizes))
         case GuestDrawn(player):
-            drawn, *bag = game.bag
-            hands = _changed(game.hands, player, (*game.hands[player], drawn))
-            return replace(game, hands=hands, bag=tuple(bag))
+            hands = _changed(game.hands, player, (*game.hands[player], game.bag[0]))
+            return replace(game, hands=hands, bag=game.bag[1:])
         case LaidAside(player, guest):
             assert guest is not None, "the house's own events hide nothing"
             aside = _changed(game.aside, player, (*game.aside[player], guest))
@@ -96,14 +96,13 @@ def happen(game: Game, event: Event) -> Game:
         case TurnPassed(player):
             return replace(game, scene=replace(scene, player=player, turn=Turn(scene.turn.number + 1)))
         case HandReckoned(player, _, _, points):
-            return _paid(game, scene, player, points)
+            return replace(game, scene=replace(scene, scores=_paid(scene, player, points)))
         case GameEnded(reason):
             return replace(game, scene=replace(scene, end=reason))
 
 
-def _paid(game: Game, scene: Scene, player: int, points: int) -> Game:
-    scores = _changed(scene.scores, player, scene.scores[player] + points)
-    return replace(game, scene=replace(scene, scores=scores))
+def _paid(scene: Scene, player: int, points: int) -> tuple[int, ...]:
+    return _changed(scene.scores, player, scene.scores[player] + points)
 
 
 def _at_stage(scene: Scene, stage: Stage) -> Scene:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from .floor import CHAIRS_AT_A_TABLE, Chair, Table
-from .guests import Nation
+from .guests import Guest, Nation
 from .ruleset import Doubling
 from .seating import Seating
 
@@ -37,9 +37,18 @@ class Tariff:
 def receipt(room: Seating, chair: Chair, tariff: Tariff, apart: Table | None = None) -> tuple[Line, ...]:
     """S1: what the guest now on the chair is paid, at each table that has a group, but for a club's."""
     return tuple(
-        _line(room, table, guests, tariff)
+        _line(table, room.nations[table], guests, tariff)
         for table in room.tables_at(chair)
-        if table != apart and (guests := len(room.guests_at(table))) > 1
+        if table != apart and len(guests := room.guests_at(table)) > 1
+    )
+
+
+def expected(room: Seating, guest: Guest, chair: Chair, tariff: Tariff) -> tuple[Line, ...]:
+    """What the receipt will say once the guest has sat down there: its shortcut."""
+    return tuple(
+        _line(table, room.nations[table], [*company, guest], tariff)
+        for table in room.tables_at(chair)
+        if (company := room.guests_at(table))
     )
 
 
@@ -55,11 +64,10 @@ def total(lines: Iterable[Line]) -> int:
     return sum(line.points for line in lines)
 
 
-def _line(room: Seating, table: Table, guests: int, tariff: Tariff) -> Line:
-    nation = room.nations[table]
-    doubled = room.is_of_one_nation(table) and (
-        tariff.doubling is Doubling.EVERY_GROUP or guests == CHAIRS_AT_A_TABLE  # S3, S2
-    )
+def _line(table: Table, nation: Nation, guests: Sequence[Guest], tariff: Tariff) -> Line:
+    doubled = (
+        tariff.doubling is Doubling.EVERY_GROUP or len(guests) == CHAIRS_AT_A_TABLE  # S3, S2
+    ) and all(guest.passes_for(nation) for guest in guests)
     birthday = nation is tariff.birthday
-    points = guests * (1 + doubled) * (1 + birthday)
-    return Line(table, nation, guests, doubled, birthday, club=False, points=points)
+    points = len(guests) * (1 + doubled) * (1 + birthday)
+    return Line(table, nation, len(guests), doubled, birthday, club=False, points=points)

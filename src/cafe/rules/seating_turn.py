@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .etiquette import (
-    chairs_to_join,
-    fits,
-    has_place_beside,
-    is_balanced_with,
-    may_not_sit,
-    somebody_joins,
-    waits,
-)
+from .etiquette import Floor, chairs_to_join, fits, has_place_beside, may_not_sit, somebody_joins, waits
 from .floor import Chair
 from .guests import Guest, Sex
 from .moves import Seat
@@ -25,7 +17,6 @@ from .objections import (
     PaysNothing,
     SomeoneWaits,
 )
-from .seating import Seating
 from .state import Hand, Scene, Stage
 
 BOARD_SEATINGS, CARD_SEATINGS = 2, 3  # B5, C4
@@ -113,20 +104,15 @@ def seat_moves(scene: Scene, hand: Hand) -> Iterator[Seat]:
         near = chairs_to_join(room, waiting)
         yield from (Seat(guest, chair) for guest in guests for chair in near if fits(room, guest, chair))
         return
-    chairs = {guest: _chairs_that_fit(room, guest) for guest in guests}
+    floor = Floor.of(room)
+    chairs = {guest: floor.chairs_for(guest) for guest in guests}
     places = {sex: {one for guest in guests if guest.sex is sex for one in chairs[guest]} for sex in Sex}
+    followed = _another_may_follow(scene)
     for guest in guests:
         alone, company = _may_sit_alone(scene, guest), places[guest.other_sex]
-        followed = _another_may_follow(scene)
         for chair in chairs[guest]:
-            if not waits(room, chair) or alone or (followed and has_place_beside(room, chair, company)):
+            if alone or not floor.waits(chair) or (followed and has_place_beside(room, chair, company)):
                 yield Seat(guest, chair)
-
-
-def _chairs_that_fit(room: Seating, guest: Guest) -> list[Chair]:
-    at_home = [table for table in room.tables if guest.passes_for(room.nations[table])]
-    free = dict.fromkeys(chair for table in at_home for chair in room.free_chairs_at(table))
-    return [chair for chair in free if is_balanced_with(room, guest, chair)]
 
 
 def _may_wait(scene: Scene, hand: Hand, guest: Guest, chair: Chair) -> bool:

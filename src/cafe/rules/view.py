@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, MutableSequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Protocol
 
-from .deal import guests_of, table_cards_of
-from .guests import Guest, Nation
+from .deal import table_cards_of
+from .guests import BOARD_GUESTS, CARD_GUESTS, Guest, Nation
 from .seating_turn import seat_moves
 from .state import Game, Hand, Scene
 
 MOST_TRIES = 10_000
+BOARD_CAST, CARD_CAST = Counter(BOARD_GUESTS), Counter(CARD_GUESTS)
 Sight = tuple[Guest | None, ...]  # None: a guest one may not know
 
 
@@ -43,9 +45,10 @@ class View:
     def unseen(self) -> Counter[Guest]:
         """The guests that the viewer cannot place: in the board game exactly the bag."""
         scene = self.scene
-        seen = Counter((*scene.room.guests.values(), *scene.bar, *scene.box))
-        seen.update(guest for sight in (*self.hands, *self.aside) for guest in sight if guest is not None)
-        return Counter(guests_of(scene.ruleset)) - seen
+        cast = BOARD_CAST if scene.ruleset.is_board else CARD_CAST
+        sights = chain.from_iterable((*self.hands, *self.aside))
+        seen = Counter(chain(scene.room.guests.values(), scene.bar, scene.box, sights))
+        return Counter({guest: left for guest in cast if (left := cast[guest] - seen.get(guest, 0)) > 0})
 
     def unseen_tables(self) -> Counter[Nation]:
         """The table cards that are still to come, in unknown order."""
@@ -105,6 +108,8 @@ def _filled(sight: Sight, row: Iterator[Guest]) -> Hand:
 
 
 def _gone(game: Game) -> tuple[Nation, ...]:
+    if game.scene.ruleset.is_board:
+        return ()
     left = Counter(table_cards_of(game.scene.ruleset))
     left.subtract((*game.scene.room.nations.values(), *game.deck))
     return tuple(left.elements())

@@ -1,6 +1,8 @@
 // One match as this tab follows it: what is known, the turn in the making, and the line to the server.
 
 import * as door from './door';
+import { painted } from './frames';
+import { RoomShown } from './room.svelte';
 import { botName } from './tables.svelte';
 import type { Answer, Trouble } from './door';
 import type { Draft, Entry, News, Objection, Offer, Snapshot, State, View } from './types';
@@ -32,6 +34,8 @@ const POLL_ROUNDS = 3; // and try the socket again after so many polls
 
 export class MatchFollower {
   readonly id: string;
+  /** The room after the draft. It is the first to change when something is heard. */
+  readonly room = new RoomShown();
 
   snapshot = $state.raw<Snapshot | null>(null);
   state = $state.raw<State | null>(null);
@@ -83,6 +87,7 @@ export class MatchFollower {
   #watch: ReturnType<typeof setInterval> | undefined;
   #asked = 0;
   #recalling = false;
+  #rest: News | null = null; // heard, and not yet all told
 
   constructor(id: string) {
     this.id = id;
@@ -242,6 +247,7 @@ export class MatchFollower {
     }
     this.draft = moves;
     this.dry = dry;
+    this.#draw();
     this.#store();
     return true;
   }
@@ -273,6 +279,7 @@ export class MatchFollower {
     this.dry = null;
     this.draft = [];
     this.refusal = null;
+    this.#draw();
   }
 
   // What was heard
@@ -304,8 +311,27 @@ export class MatchFollower {
   }
 
   #hear(news: News): void {
-    this.#remember(news.entries);
+    this.#hearTheRest();
     this.#adopt(news.state);
+    this.#remember(news.entries);
+  }
+
+  /** What others did: the room first, then what follows from the state, then the story; each in a frame of its own. */
+  async #hearInTurn(news: News): Promise<void> {
+    this.#hearTheRest();
+    this.#rest = news;
+    if (this.dry === null && news.state.view && news.state.seq >= this.#heardUpTo) this.room.show(news.state.view);
+    await painted();
+    if (this.#rest === news) this.#adopt(news.state);
+    await painted();
+    if (this.#rest === news) this.#hearTheRest();
+  }
+
+  /** Whatever was heard and still waits for its frame. */
+  #hearTheRest(): void {
+    const news = this.#rest;
+    this.#rest = null;
+    if (news) this.#hear(news);
   }
 
   #adopt(state: State): void {
@@ -313,7 +339,12 @@ export class MatchFollower {
     this.#setClock(state.now);
     const before = this.#turn();
     this.state = state;
+    this.#draw();
     if (this.draft.length > 0 && !this.committing && before !== this.#turn()) this.restart();
+  }
+
+  #draw(): void {
+    if (this.view) this.room.show(this.view);
   }
 
   #remember(heard: Entry[]): void {
@@ -372,7 +403,7 @@ export class MatchFollower {
       this.#failures = 0;
       const told = JSON.parse(String(message.data)) as News | { bye: string };
       if ('bye' in told) this.connection = 'restarting';
-      else this.#hear(told);
+      else void this.#hearInTurn(told);
     };
     socket.onclose = () => {
       if (round !== this.#round || this.#stopped) return;

@@ -31,6 +31,7 @@ const PIECES: Record<Language, Record<Piece, () => Promise<{ default: string }>>
 
 const bundles = new Map<Language, FluentBundle>();
 const shelved = new Map<string, Promise<void>>();
+const written = new Map<string, readonly (readonly [string, string])[]>();
 
 class Speech {
   /** The language in use; its words are there. */
@@ -210,11 +211,20 @@ function worded(name: string, value: string, chosen: Language, key: string): Arg
   const source = NAMED[name]?.(value);
   if (source === undefined || pattern(chosen, source) === null) return { [key]: value };
   const filled: Arguments = GUESTS.has(name) ? { [`${key}_sex`]: value.at(-1) ?? '' } : { [`${key}_code`]: value };
-  filled[key] = write(source, chosen, {});
-  for (const form of Object.keys(bundleOf(chosen).getMessage(source)?.attributes ?? {})) {
-    filled[`${key}_${form}`] = write(`${source}.${form}`, chosen, {});
-  }
+  for (const [form, said] of formsOf(source, chosen)) filled[key + form] = said;
   return filled;
+}
+
+/** A name in all its forms: by itself as ``, an attribute as `_attribute`. It takes no arguments, so it is written once. */
+function formsOf(source: string, chosen: Language): readonly (readonly [string, string])[] {
+  const place = `${chosen} ${source}`;
+  let forms = written.get(place);
+  if (!forms) {
+    const attributes = Object.keys(bundleOf(chosen).getMessage(source)?.attributes ?? {});
+    forms = [['', write(source, chosen, {})], ...attributes.map((form) => [`_${form}`, write(`${source}.${form}`, chosen, {})] as const)];
+    written.set(place, forms);
+  }
+  return forms;
 }
 
 function numbered(key: string, value: number): Arguments {

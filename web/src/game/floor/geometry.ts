@@ -88,6 +88,14 @@ function besideTheBar(drawing: readonly (readonly string[])[], bar: readonly Pla
   return areas;
 }
 
+/**
+ * A path whose commands are relative, drawn elsewhere. What stands in the room has its coordinates and no transform of
+ * its own: the browser then paints the whole room in one piece.
+ */
+export function moved(path: string, x: number, y: number): string {
+  return path.replace(/M(-?[\d.]+) ?(-?[\d.]+)/g, (_, left, top) => `M${x + Number(left)} ${y + Number(top)}`);
+}
+
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 const STEPS: Record<Direction, readonly [number, number]> = {
@@ -151,7 +159,7 @@ function backOf(chair: Place, tables: readonly string[], floor: Floor): string {
   const table = tables.length === 1 ? floor.at.get(tables[0] ?? '') : undefined;
   if (!table) return '';
   const [dx, dy] = [chair.column - table.column, chair.row - table.row];
-  return dx === 0 ? `M-26 ${44 * dy}h52` : `M${44 * dx} -26v52`;
+  return moved(dx === 0 ? `M-26 ${44 * dy}h52` : `M${44 * dx} -26v52`, chair.x, chair.y);
 }
 
 export interface Rug {

@@ -8,6 +8,12 @@ export interface Light {
   readonly swaps: boolean;
 }
 
+/** What a light offers, as it is drawn and said. */
+export function offerOf(light: Light | undefined): 'swap' | 'waits' | 'pays' | null {
+  if (!light) return null;
+  return light.swaps ? 'swap' : light.waits ? 'waits' : 'pays';
+}
+
 export interface Marks {
   readonly lit: ReadonlyMap<string, Light>;
   /** Chairs taken since one's own last turn. */

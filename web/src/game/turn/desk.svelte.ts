@@ -2,7 +2,7 @@
 
 import type { MatchFollower } from '../../lib/match.svelte';
 import type { Objection, Offer } from '../../lib/types';
-import type { Light } from '../floor/marks';
+import { NO_MARKS, type Light } from '../floor/marks';
 
 /** A chair, or the bar, that would not take a guest, and why. */
 export interface WhyNot {
@@ -160,9 +160,9 @@ export class Desk {
 
   /** While nobody is chosen only a waiting guest lights the chairs that would join him (E5). */
   #lit(): ReadonlyMap<string, Light> {
-    const lit = new Map<string, Light>();
     const waiting = this.follower.view?.turn.waiting ?? null;
-    if (this.guest === null && waiting === null) return lit;
+    if (this.guest === null && waiting === null) return NO_MARKS.lit;
+    const lit = new Map<string, Light>();
     for (const offer of this.seatings) {
       if (offer.chair === null || (lit.get(offer.chair)?.points ?? -1) >= offer.points) continue;
       lit.set(offer.chair, { points: offer.points, waits: offer.waits, swaps: offer.kind === 'swap-joker' });

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from .chromium import Complaints, open_chromium
 from .server import CafeProcess
@@ -14,7 +14,9 @@ from .server import CafeProcess
 BUILT = Path(__file__).parents[2] / "src" / "cafe" / "server" / "web"
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 860}
-PATIENCE = 10_000.0  # milliseconds for what must appear
+PATIENCE = 30_000.0  # milliseconds for what must appear, also on a busy machine
+
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
 

@@ -36,7 +36,7 @@ def test_a_game_is_gone_through_by_keys_and_slider_from_any_seat(replay: Page, v
     replay.get_by_role("slider").fill("3")
     expect(turn).to_have_text(f"Turn 3 of {last}")
     expect(replay).to_have_url(re.compile(r"turn=3"))
-    replay.get_by_role("radio", name="Ada").check()
+    replay.get_by_label("Seen by").select_option("Ada")
     expect(replay).to_have_url(re.compile(r"view=0"))
     other = visit(replay.url)
     expect(other.locator(".slider .number")).to_have_text(f"Turn 3 of {last}")

@@ -451,7 +451,9 @@ export class MatchFollower {
   #hangUp(): void {
     this.#round += 1;
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    const socket = this.#socket;
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(); // sooner, the browser would complain
+    else socket?.close();
     this.#socket = null;
   }
 

@@ -67,6 +67,7 @@ play-turn-of = { $name } ist am Zug
 play-turn-number = Zug { $number }
 play-watching = Du schaust zu.
 play-bot-thinks = Der Computer denkt nach.
+play-choose-chair = Wähle einen Stuhl: { $guest_label }.
 play-someone-waits = { $guest_start } auf { $chair } wartet auf Gesellschaft: Setze jemanden an denselben Tisch.
 play-skip = Nicht warten
 play-over = Das Spiel ist aus

@@ -67,6 +67,7 @@ play-turn-of = { $name } is on turn
 play-turn-number = Turn { $number }
 play-watching = You are watching.
 play-bot-thinks = The computer is thinking.
+play-choose-chair = Choose a chair for { $guest }.
 play-someone-waits = { $guest_start } at { $chair } is waiting for company: seat somebody at the same table.
 play-skip = Skip the wait
 play-over = The game is over

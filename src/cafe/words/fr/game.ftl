@@ -71,6 +71,7 @@ play-turn-of = À { $name } de jouer
 play-turn-number = Tour { $number }
 play-watching = Vous regardez la partie.
 play-bot-thinks = L’ordinateur réfléchit.
+play-choose-chair = Choisissez une chaise : { $guest_label }.
 play-someone-waits = { $guest_start } en { $chair } attend de la compagnie : placez quelqu’un à la même table.
 play-skip = Ne pas attendre
 play-over = La partie est terminée

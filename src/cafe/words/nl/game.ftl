@@ -67,6 +67,7 @@ play-turn-of = { $name } is aan de beurt
 play-turn-number = Beurt { $number }
 play-watching = Je kijkt mee.
 play-bot-thinks = De computer denkt na.
+play-choose-chair = Kies een stoel voor { $guest }.
 play-someone-waits = { $guest_start } op { $chair } wacht op gezelschap: zet iemand aan dezelfde tafel.
 play-skip = Niet wachten
 play-over = Het spel is uit

@@ -71,6 +71,11 @@ export class Position {
 
   #asked = 0;
 
+  /** Whose tables a chair stands at. */
+  nationsAt(chair: string): string[] {
+    return (this.plan?.chairs[chair] ?? []).flatMap((table) => this.tables[table] ?? []);
+  }
+
   async load(): Promise<void> {
     const name = this.edition === 'card' ? 'card' : (this.options.plan ?? 'corners');
     const answer = await door.getPlan(name);

@@ -73,15 +73,25 @@ def test_a_position_is_kept_in_the_address(visit: Visit) -> None:
     expect(again.locator('[data-chair="k13"]')).to_have_attribute("data-guest", "USf")
 
 
-def test_a_position_that_cannot_be_is_told(visit: Visit, complaints: Complaints) -> None:
-    complaints.forgive("400")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "American lady: 5 in the question, 4 in the game."),
+        ("de", "Dame aus den USA: 5 in der Frage, 4 im Spiel."),
+        ("fr", "Américaine\N{NO-BREAK SPACE}: 5 dans la question, 4 dans le jeu."),
+        ("nl", "Amerikaanse dame: 5 in de vraag, 4 in het spel."),
+    ],
+)
+def test_a_position_that_cannot_be_is_told(
+    visit: Visit, complaints: Complaints, language: str, told: str
+) -> None:
     complaints.forgive("422")
-    page = visit("/referee")
+    page = visit("/referee", language=language)
     for chair in ("i13", "j12", "j14", "k13", "l12"):
         put(page, "USf", chair)
     take(page, "USm")
     page.locator('[data-action="ask"]').click()
-    expect(page.get_by_role("alert").filter(has_text="cannot be")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text=told)).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -9,6 +9,19 @@ from itertools import count
 import pytest
 
 from cafe.rules import Guest, Ruleset, commitment, deal, happen_all, offers, play, start
+from cafe.rules.flaws import (
+    BarTooFull,
+    BirthdaysNotPlayed,
+    ChairNotOnPlan,
+    GuestToldTooOften,
+    LessThanNothing,
+    NoBarHere,
+    NoTablesTold,
+    TableNotOnPlan,
+    TablesAreThePlans,
+    TableToldTooOften,
+    TurnOverBefore,
+)
 from cafe.rules.floor import Chair, Table
 from cafe.rules.guests import Nation
 from cafe.rules.moves import CloseCafe, Draw, EndTurn, HostClub, Move, Seat
@@ -178,18 +191,21 @@ def test_questions_that_have_no_answer_say_why() -> None:
     card, board = Ruleset.parse("card"), Ruleset.parse("board")
     tables = {Table("b2"): Nation.RU}
     for question, why in (
-        (Question(board, tables=tables), "those of its plan"),
-        (Question(card), "which tables are laid"),
-        (Question(card, tables=tables, bar=1), "no bar"),
-        (Question(board, bar=20), "spaces"),
-        (Question(board, birthday=Nation.IT), "variant V1"),
-        (Question(card, tables={Table("z9"): Nation.RU}), "no table of the plan"),
-        (Question(board, seated={Chair("h8"): Guest.parse("ITm")}), "no chair of the plan"),
-        (Question(card, tables=tables, play=(Draw(), Draw())), "over already"),
-        (Question(board, hand=(Guest.parse("ITm"),) * 5), "told 5 times"),
+        (Question(board, tables=tables), TablesAreThePlans()),
+        (Question(card), NoTablesTold()),
+        (Question(card, tables=tables, bar=1), NoBarHere()),
+        (Question(board, bar=20), BarTooFull(19)),
+        (Question(board, score=-1), LessThanNothing()),
+        (Question(board, birthday=Nation.IT), BirthdaysNotPlayed()),
+        (Question(card, tables={Table("z9"): Nation.RU}), TableNotOnPlan(Table("z9"), "card")),
+        (Question(board, seated={Chair("h8"): Guest.parse("ITm")}), ChairNotOnPlan(Chair("h8"), "corners")),
+        (Question(card, tables=tables, play=(Draw(), Draw())), TurnOverBefore(2)),
+        (Question(board, hand=(Guest.parse("ITm"),) * 5), GuestToldTooOften(Guest.parse("ITm"), 5, 4)),
+        (Question(card, tables=tables, laid=(Nation.RU,) * 2), TableToldTooOften(Nation.RU, 3, 2)),
     ):
-        with pytest.raises(BadQuestion, match=why):
+        with pytest.raises(BadQuestion) as bad:
             ask(question)
+        assert bad.value.flaw == why
 
 
 def test_the_referee_judges_every_kind_of_move() -> None:

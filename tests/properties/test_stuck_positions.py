@@ -17,7 +17,7 @@ def position(rules: str) -> str:
 def test_nobody_has_less_than_nothing_while_the_game_goes_on() -> None:
     with pytest.raises(Misread, match="less than nothing"):
         parse_position(position("board players=2").replace("scores 0 0", "scores 0 -1"))
-    with pytest.raises(BadQuestion, match="less than nothing"):
+    with pytest.raises(BadQuestion, match="LessThanNothing"):
         ask(Question(Ruleset.parse("board players=2"), score=-50))
 
 

@@ -14,6 +14,7 @@ import pytest
 from cafe.house.codec import type_name
 from cafe.house.entries import Entry
 from cafe.rules import Event, Objection
+from cafe.rules.flaws import Flaw
 from cafe.server import notes, wire
 from cafe.server.openapi import document
 from cafe.server.routes import ROUTES, Route
@@ -71,7 +72,7 @@ def test_every_request_says_what_it_does(route: Route) -> None:
 
 
 def test_events_objections_and_entries_are_those_of_the_rules_and_the_house() -> None:
-    for name, union in (("GameEvent", Event), ("Objection", Objection), ("Entry", Entry)):
+    for name, union in (("GameEvent", Event), ("Objection", Objection), ("Flaw", Flaw), ("Entry", Entry)):
         members = [one["$ref"].removeprefix(REF) for one in components()[name]["anyOf"]]
         assert members == [kind.__name__ for kind in get_args(union)]
         kinds = [components()[member]["properties"]["type"]["enum"] for member in members]

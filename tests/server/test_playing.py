@@ -349,5 +349,9 @@ def test_the_referee_judges_what_he_is_asked(cafe: Cafe) -> None:
     assert "E3" in {objection["rule"] for objection in refused["objections"]}
     offers = anna.post("/api/ask", {**question, "play": [], "hand": ["RUf"]})["offers"]
     assert "RUf@c2" in {offer["move"] for offer in offers}
-    assert anna.post("/api/ask", {**question, "bar": 3}, 422)["error"] == "bad-question"
+    assert anna.post("/api/ask", {**question, "bar": 3}, 422) == {
+        "error": "bad-question",
+        "reason": "The card game has no bar.",
+        "flaw": {"type": "no-bar-here"},
+    }
     assert anna.post("/api/ask", {**question, "hand": ["XY"]}, 400)["error"] == "bad-field"

@@ -9,6 +9,7 @@ from types import UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
 from cafe.rules.events import End, Event
+from cafe.rules.flaws import Flaw
 from cafe.rules.floor import Chair, Table
 from cafe.rules.guests import KINDS, Guest, Nation, Sex
 from cafe.rules.moves import Move, Seat
@@ -21,7 +22,8 @@ from cafe.rules.state import Stage
 OBJECTIONS: tuple[type[object], ...] = get_args(Objection)
 EVENTS: tuple[type[object], ...] = get_args(Event)
 MOVES: tuple[type[object], ...] = get_args(Move)
-RECORDS = (*OBJECTIONS, *EVENTS, *MOVES, Line, Standing)
+FLAWS: tuple[type[object], ...] = get_args(Flaw)
+RECORDS = (*OBJECTIONS, *FLAWS, *EVENTS, *MOVES, Line, Standing)
 ENUMS: tuple[type[Enum], ...] = (Nation, Sex, End, Stage, Edition, Doubling, Swap, Bar, HandSize)
 NAMED: tuple[object, ...] = (*KINDS, *(name for enum in ENUMS for name in enum))
 
@@ -33,6 +35,7 @@ SOME_LINES = (
 )
 VALUES: dict[object, tuple[Any, ...]] = {
     int: NUMBERS,
+    str: ("corners", "card"),
     bool: (True, False),
     Guest: tuple(Guest.CODES[code] for code in ("ITm", "TRf", "**f", "**m")),
     Line: SOME_LINES,

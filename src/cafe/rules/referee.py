@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
 from .board_game import BAG_FLOOR
 from .deal import guests_of, table_cards_of
 from .events import ClubHosted, End, Event, GuestSeated, SentToBar, TableLaid, TablesCleared, WentBankrupt
+from .flaws import (
+    BarTooFull,
+    BirthdaysNotPlayed,
+    CardNotTold,
+    ChairNotOnPlan,
+    Flaw,
+    GuestToldTooOften,
+    LessThanNothing,
+    NoBarHere,
+    NobodyLeftToCome,
+    NoTablesTold,
+    TableNotOnPlan,
+    TablesAreThePlans,
+    TableToldTooOften,
+    TurnOverBefore,
+)
 from .floor import BAR_SPACES, Chair, Table
 from .game import Offer, offers, play
 from .guests import Guest, Nation
@@ -27,7 +43,11 @@ Thing = TypeVar("Thing")
 
 
 class BadQuestion(ValueError):
-    """A position that cannot be: what is wrong with it."""
+    """A position that cannot be, and what is wrong with it."""
+
+    def __init__(self, flaw: Flaw) -> None:
+        super().__init__(flaw)
+        self.flaw = flaw
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,11 +184,11 @@ def _unfinished(game: Game) -> tuple[Objection, ...]:
 def _must_be_judgeable(game: Game, move: Move, unknown: set[Table], at: int) -> None:
     """A step after the turn, or at a table whose new card was not told, has no answer."""
     if game.end is not None or game.player != 0:
-        raise BadQuestion(f"step {at}: the turn is over already")
+        raise BadQuestion(TurnOverBefore(at))
     tables_at = game.scene.room.plan.tables_at
     near = {table for chair in _chairs_of(move) for table in tables_at[chair]}
     if missing := sorted(near & unknown):
-        raise BadQuestion(f"step {at}: say which table card comes to {', '.join(missing)} (C5)")
+        raise BadQuestion(CardNotTold(at, tuple(missing)))
 
 
 def _chairs_of(move: Move) -> list[Chair]:
@@ -196,16 +216,16 @@ def _position(question: Question) -> Game:
     _check(question)
     rules, room = question.ruleset, _room(question)
     hand = question.hand + tuple(guest for move in question.play for guest in _guests_of(move))
-    guests = _left_over(guests_of(rules), (*room.guests.values(), *hand), "guest")
+    guests = _left_over(guests_of(rules), (*room.guests.values(), *hand), GuestToldTooOften)
     others = rules.players - 1
     shown = [guest for guest in guests if not guest.is_joker][: question.bar + others]
     for guest in shown:
         guests.remove(guest)
     bar, hands = tuple(shown[others:]), ((guest,) for guest in shown[:others])
     if len(guests) <= BAG_FLOOR:
-        raise BadQuestion("so many guests are in the café that the game is over")
+        raise BadQuestion(NobodyLeftToCome())
     laid = () if rules.is_board else (*room.nations.values(), *question.laid)
-    cards = _left_over(table_cards_of(rules), laid, "table card")
+    cards = _left_over(table_cards_of(rules), laid, TableToldTooOften)
     scene = Scene(
         ruleset=rules,
         room=room,
@@ -227,24 +247,24 @@ def _check(question: Question) -> None:
     """Everything that is told must be there in this game."""
     rules, plan = question.ruleset, question.ruleset.plan
     if rules.is_board and (question.tables or question.laid):
-        raise BadQuestion("the board game's tables are those of its plan: leave out the table cards")
+        raise BadQuestion(TablesAreThePlans())
     if not rules.is_board and not question.tables:
-        raise BadQuestion("say which tables are laid in the card game, like b2=RU d2=GB")
+        raise BadQuestion(NoTablesTold())
     if not rules.is_board and question.bar:
-        raise BadQuestion("the card game has no bar")
+        raise BadQuestion(NoBarHere())
     if not 0 <= question.bar < BAR_SPACES:
-        raise BadQuestion(f"of the bar's {BAR_SPACES} spaces 0 to {BAR_SPACES - 1} may be taken")
+        raise BadQuestion(BarTooFull(BAR_SPACES - 1))
     if question.score < 0:
-        raise BadQuestion("nobody has less than nothing while the game goes on (B8)")
+        raise BadQuestion(LessThanNothing())
     if question.birthday is not None and rules.birthday is None:
-        raise BadQuestion("a birthday needs the variant V1: set birthday=on")
+        raise BadQuestion(BirthdaysNotPlayed())
     chairs = [*question.seated, *(chair for move in question.play for chair in _chairs_of(move))]
     for chair in chairs:
         if chair not in plan.tables_at:
-            raise BadQuestion(f"{chair} is no chair of the plan {plan.name}")
+            raise BadQuestion(ChairNotOnPlan(chair, plan.name))
     for table in question.tables:
         if table not in plan.tables:
-            raise BadQuestion(f"{table} is no table of the plan {plan.name}")
+            raise BadQuestion(TableNotOnPlan(table, plan.name))
 
 
 def _room(question: Question) -> Seating:
@@ -255,11 +275,13 @@ def _room(question: Question) -> Seating:
     return Seating(plan, dict(nations), dict(question.seated))
 
 
-def _left_over(all_there: Iterable[Thing], told: Iterable[Thing], what: str) -> list[Thing]:
+def _left_over(
+    all_there: Iterable[Thing], told: Iterable[Thing], too_often: Callable[[Thing, int, int], Flaw]
+) -> list[Thing]:
     """What the told leaves of the game's material; nobody can be there more often than he is in the box."""
     left = Counter(all_there)
     counted = Counter(told)
     for thing, count in counted.items():
         if count > left[thing]:
-            raise BadQuestion(f"{what} {thing} is told {count} times, where the game has {left[thing]}")
+            raise BadQuestion(too_often(thing, count, left[thing]))
     return list((left - counted).elements())

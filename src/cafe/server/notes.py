@@ -6,7 +6,7 @@ from cafe.house.match import Status
 from cafe.house.seats import SeatKind
 from cafe.rules import Edition, End
 
-from .wire import ClockTold, LineTold, News, ObjectionTold, Offer, Snapshot, Told
+from .wire import ClockTold, FlawTold, LineTold, News, ObjectionTold, Offer, Snapshot, Told
 
 
 class JudgedStep(Told, frozen=True):
@@ -123,6 +123,14 @@ class Stale(Told, frozen=True):
 
     error: str
     missed: News
+
+
+class BadPosition(Told, frozen=True):
+    """The position asked about cannot be."""
+
+    error: str
+    reason: str
+    flaw: FlawTold
 
 
 class TurnRefused(Told, frozen=True):

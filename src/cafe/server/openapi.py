@@ -15,7 +15,11 @@ from .routes import AFTER, MATCH, ROUTES, SEAT, Query, Route
 from .schemas import components, reference
 
 Json = dict[str, Any]
-SHAPES = {(409, "stale"): notes.Stale, (422, "refused"): notes.TurnRefused}  # all others are Refusal
+SHAPES = {
+    (409, "stale"): notes.Stale,
+    (422, "bad-question"): notes.BadPosition,
+    (422, "refused"): notes.TurnRefused,
+}  # all others are Refusal
 ANY_ROUTE = ((401, "bad-token"), (429, "too-many-requests"))
 ANY_ACT = ((403, "foreign-origin"), (503, "closing"))
 ANY_BODY = ((400, "bad-json"), (400, "bad-field"), (408, "too-slow"), (413, "too-large"))

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from cafe.house.codec import plain
+from cafe.house.codec import plain, tagged
 from cafe.house.desk import Declined, TurnRefused
 from cafe.house.house import NoSuchMatch
 from cafe.house.people import TooManyTokens
@@ -16,6 +16,7 @@ from cafe.house.store import Unsure
 from cafe.rules import BadPlan, BadRuleset
 from cafe.rules.notation import Misread
 from cafe.rules.referee import BadQuestion
+from cafe.words import say
 
 from .names import BadText
 
@@ -55,7 +56,7 @@ def as_no(trouble: Exception) -> No | None:
         case Misread():
             return No(422, "misread", reason=str(trouble)[:LONGEST_REASON])
         case BadQuestion():
-            return No(422, "bad-question", reason=str(trouble)[:LONGEST_REASON])
+            return No(422, "bad-question", reason=say(trouble.flaw, "en"), flaw=tagged(trouble.flaw))
         case TooManyTokens():
             return No(409, "too-many-tokens")
         case BadText() | BadRuleset() | BadPlan():

@@ -10,7 +10,12 @@ import msgspec
 from . import asked, notes, wire
 
 REF = "#/components/schemas/"
-UNIONS = {"GameEvent": wire.EventTold, "Objection": wire.ObjectionTold, "Entry": wire.EntryTold}
+UNIONS = {
+    "GameEvent": wire.EventTold,
+    "Objection": wire.ObjectionTold,
+    "Flaw": wire.FlawTold,
+    "Entry": wire.EntryTold,
+}
 Schema = dict[str, Any]
 
 
@@ -30,10 +35,10 @@ def types() -> tuple[Any, ...]:
 def components() -> dict[str, Schema]:
     """The schemas by name; the unions have names of their own."""
     unions = tuple(UNIONS.values())
-    (*_, event, objection, entry), found = msgspec.json.schema_components(
+    (*_, event, objection, flaw, entry), found = msgspec.json.schema_components(
         (*types(), *unions), ref_template=f"{REF}{{name}}"
     )
-    named = dict(zip(UNIONS, (event, objection, entry), strict=True))
+    named = dict(zip(UNIONS, (event, objection, flaw, entry), strict=True))
     members = {name: _members(schema) for name, schema in named.items()}
     short = {name: _shortened(schema, members) for name, schema in found.items()}
     return dict(sorted({**short, **named}.items()))

@@ -17,6 +17,7 @@ from cafe.rules import Edition, End, Line, Move, Nation, Stage
 from cafe.rules import Event as RulesEvent
 from cafe.rules import Objection as RulesObjection
 from cafe.rules import Standing as RulesStanding
+from cafe.rules.flaws import Flaw
 
 from .mirror import mirror, mirror_of_union
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:  # what `codec.plain` makes of them
     StandingTold = dict[str, Any]
     EventTold = dict[str, Any]
     ObjectionTold = dict[str, Any]
+    FlawTold = dict[str, Any]
     EntryTold = dict[str, Any]
     ClockTold = dict[str, Any]
     MoveKind = str
@@ -37,6 +39,7 @@ else:
     StandingTold = mirror(RulesStanding)
     EventTold = mirror_of_union(RulesEvent)
     ObjectionTold = mirror_of_union(RulesObjection)
+    FlawTold = mirror_of_union(Flaw)
     ClockTold = mirror(HouseClock)
     MoveKind = StrEnum("MoveKind", {type_name(kind): type_name(kind) for kind in get_args(Move)})
     EntryTold = mirror_of_union(

@@ -75,7 +75,7 @@ def command(voice: Voice) -> click.Command:
             )
             return _answer(question, voice, as_json)
         except BadQuestion as bad:
-            raise Trouble("cli-bad-question", reason=str(bad)) from None
+            raise Trouble("cli-bad-question", reason=voice.say(bad.flaw)) from None
 
     return ask_referee
 

@@ -1,5 +1,17 @@
 // Made by `python -m cafe.server.types` from the server's message types. Do not edit.
 
+/** The position asked about cannot be. */
+export interface BadPosition {
+  error: string;
+  reason: string;
+  flaw: Flaw;
+}
+
+export interface BarTooFull {
+  type: "bar-too-full";
+  most: number;
+}
+
 export interface BirthdayAsked {
   type: "birthday-asked";
   player: number;
@@ -11,6 +23,10 @@ export interface BirthdayNamed {
   nation: Nation | null;
 }
 
+export interface BirthdaysNotPlayed {
+  type: "birthdays-not-played";
+}
+
 export interface Bots {
   bots: Array<string>;
 }
@@ -18,6 +34,18 @@ export interface Bots {
 /** The server restarts; come back soon. */
 export interface Bye {
   bye: string;
+}
+
+export interface CardNotTold {
+  type: "card-not-told";
+  step: number;
+  tables: Array<string>;
+}
+
+export interface ChairNotOnPlan {
+  type: "chair-not-on-plan";
+  chair: string;
+  plan: string;
 }
 
 export interface ChairTaken {
@@ -108,6 +136,8 @@ export interface EnoughSeated {
 
 export type Entry = MatchOpened | SeatTaken | SeatFreed | MatchStarted | TurnPlayed | TimeRanOut | SeatLeft | SeatTakenOver | SeatTakenBack | SeatResigned | Said | MatchOver | RematchOpened;
 
+export type Flaw = TurnOverBefore | CardNotTold | NobodyLeftToCome | TablesAreThePlans | NoTablesTold | NoBarHere | BarTooFull | LessThanNothing | BirthdaysNotPlayed | ChairNotOnPlan | TableNotOnPlan | GuestToldTooOften | TableToldTooOften;
+
 /** One entry of a finished match and the game after it; the view is null before the start. */
 export interface Frame {
   seq: number;
@@ -143,6 +173,13 @@ export interface GuestSeated {
   one_nation: Array<string>;
   waits: boolean;
   points: number;
+}
+
+export interface GuestToldTooOften {
+  type: "guest-told-too-often";
+  guest: string;
+  times: number;
+  most: number;
 }
 
 export interface HandFull {
@@ -243,6 +280,10 @@ export interface LeftAlone {
   rule: string;
 }
 
+export interface LessThanNothing {
+  type: "less-than-nothing";
+}
+
 export interface Line {
   table: string;
   nation: Nation;
@@ -333,6 +374,10 @@ export interface News {
   state: State;
 }
 
+export interface NoBarHere {
+  type: "no-bar-here";
+}
+
 export interface NoBirthdayChoice {
   type: "no-birthday-choice";
   rule: string;
@@ -368,6 +413,14 @@ export interface NoSuchTable {
   type: "no-such-table";
   table: string;
   rule: string;
+}
+
+export interface NoTablesTold {
+  type: "no-tables-told";
+}
+
+export interface NobodyLeftToCome {
+  type: "nobody-left-to-come";
 }
 
 export interface NotAtHome {
@@ -689,6 +742,23 @@ export interface TableLaid {
   nation: Nation;
 }
 
+export interface TableNotOnPlan {
+  type: "table-not-on-plan";
+  table: string;
+  plan: string;
+}
+
+export interface TableToldTooOften {
+  type: "table-told-too-often";
+  nation: Nation;
+  times: number;
+  most: number;
+}
+
+export interface TablesAreThePlans {
+  type: "tables-are-the-plans";
+}
+
 export interface TablesCleared {
   type: "tables-cleared";
   tables: Array<string>;
@@ -730,6 +800,11 @@ export interface Turn {
   seated: number;
   waiting: string | null;
   completed: number;
+}
+
+export interface TurnOverBefore {
+  type: "turn-over-before";
+  step: number;
 }
 
 export interface TurnPassed {

@@ -65,6 +65,22 @@ no-club =
        *[other] { ladies } und { gentlemen }
     }: Ein Kaffeekränzchen braucht vier Damen, ein Stammtisch vier Herren.
 
+## Was an einer erfragten Stellung nicht stimmt
+
+turn-over-before = Schritt { $step }: Der Zug ist schon zu Ende.
+card-not-told = Schritt { $step }: Es fehlt, welche Tischkarte auf { $tables } kommt (C5).
+nobody-left-to-come = Im Café sind so viele Gäste, dass das Spiel aus ist.
+tables-are-the-plans = Die Tische des Brettspiels stehen auf seinem Plan: Lass die Tischkarten weg.
+no-tables-told = Es fehlt, welche Tische im Kartenspiel ausliegen, etwa b2=RU d2=GB.
+no-bar-here = Das Kartenspiel hat keine Bar.
+bar-too-full = An der Bar können 0 bis { $most } Plätze besetzt sein.
+less-than-nothing = Solange das Spiel läuft, hat niemand weniger als nichts (B8).
+birthdays-not-played = Ein Geburtstag braucht die Variante V1: Setze birthday=on.
+chair-not-on-plan = { $chair } ist kein Stuhl des Plans { $plan }.
+table-not-on-plan = { $table } ist kein Tisch des Plans { $plan }.
+guest-told-too-often = { $guest_label }: { $times } in der Frage, { $most } im Spiel.
+table-told-too-often = { $nation_table }: { $times } in der Frage, { $most } im Spiel.
+
 ## Aktionen: was man tun kann
 
 seat = { $guest_object } auf { $chair } setzen

@@ -65,6 +65,22 @@ no-club =
        *[other] { ladies } and { gentlemen }
     }: a club needs four ladies or four gentlemen.
 
+## Flaws of a position somebody asks about
+
+turn-over-before = Step { $step }: the turn is over already.
+card-not-told = Step { $step }: say which table card comes to { $tables } (C5).
+nobody-left-to-come = So many guests are in the café that the game is over.
+tables-are-the-plans = The tables of the board game are those of its plan: leave out the table cards.
+no-tables-told = Say which tables are laid in the card game, like b2=RU d2=GB.
+no-bar-here = The card game has no bar.
+bar-too-full = From 0 to { $most } spaces of the bar may be taken.
+less-than-nothing = Nobody has less than nothing while the game goes on (B8).
+birthdays-not-played = A birthday needs the variant V1: set birthday=on.
+chair-not-on-plan = { $chair } is no chair of the plan { $plan }.
+table-not-on-plan = { $table } is no table of the plan { $plan }.
+guest-told-too-often = { $guest_label }: { $times } in the question, { $most } in the game.
+table-told-too-often = { $nation_table }: { $times } in the question, { $most } in the game.
+
 ## Moves: what one can do
 
 seat = seat { $guest_object } at { $chair }

@@ -61,6 +61,22 @@ no-club =
        *[other] { ladies } et { gentlemen }
     } : il faut quatre femmes pour une réunion d’amies, quatre hommes pour une table d’habitués.
 
+## Ce qui cloche dans une position soumise
+
+turn-over-before = Étape { $step } : le tour est déjà terminé.
+card-not-told = Étape { $step } : précisez quelle carte de table arrive en { $tables } (C5).
+nobody-left-to-come = Il y a tant de clients au café que la partie est terminée.
+tables-are-the-plans = Les tables du jeu de plateau sont celles de son plan : laissez les cartes de table de côté.
+no-tables-told = Précisez quelles tables sont posées dans le jeu de cartes, comme b2=RU d2=GB.
+no-bar-here = Le jeu de cartes n’a pas de bar.
+bar-too-full = De 0 à { $most } places du bar peuvent être occupées.
+less-than-nothing = Personne n’a moins que rien tant que la partie continue (B8).
+birthdays-not-played = Un anniversaire demande la variante V1 : réglez birthday=on.
+chair-not-on-plan = { $chair } n’est pas une chaise du plan { $plan }.
+table-not-on-plan = { $table } n’est pas une table du plan { $plan }.
+guest-told-too-often = { $guest_label } : { $times } dans la question, { $most } dans le jeu.
+table-told-too-often = { $nation_table } : { $times } dans la question, { $most } dans le jeu.
+
 ## Coups : ce qu’on peut faire
 
 seat = placer { $guest_object } en { $chair }

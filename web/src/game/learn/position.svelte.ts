@@ -31,8 +31,8 @@ export class Position {
   verdict = $state.raw<Verdict | null>(null);
   offers = $state.raw<Offer[]>([]);
   whyNot = $state.raw<WhyNot | null>(null);
-  /** What is wrong with the position itself, as the server says it. */
-  trouble = $state<string | null>(null);
+  /** What is wrong with the position itself. */
+  trouble = $state.raw<door.Trouble | null>(null);
 
   tables: Record<string, string> = $derived.by(() =>
     this.edition === 'board' && this.plan ? nationsOf(this.plan) : this.laid,
@@ -186,7 +186,7 @@ export class Position {
   }
 
   #hear(answer: door.Answer<Verdict>): void {
-    this.trouble = answer.ok ? null : (answer.reason ?? answer.error);
+    this.trouble = answer.ok ? null : answer;
     this.offers = answer.ok ? answer.value.offers : [];
   }
 

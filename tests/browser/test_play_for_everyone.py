@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .axe import violations
 from .conftest import Visit
-from .playing import THEMES, Mouse, open_table, paint, play_to_the_end, seen, settled, step
+from .playing import Mouse, open_table, seen, settled, step
 
 
 def refused(page: Page) -> None:
@@ -41,20 +41,6 @@ def test_axe_finds_nothing_while_one_plays(visit: Visit, edition: str, theme: st
     assert violations(page) == []
     page.get_by_text("The tables as a list").click()
     in_full_height(page)
-    assert violations(page) == []
-
-
-@pytest.mark.parametrize("edition", ["board", "card"])
-def test_axe_finds_nothing_after_the_game(visit: Visit, edition: str) -> None:
-    page = visit()
-    open_table(page, edition, "device:Ada", *["bot"] * 3)
-    play_to_the_end(Mouse(page))
-    page.evaluate("scrollTo(0, 0)")
-    for theme in THEMES:
-        paint(page, theme)
-        assert violations(page) == []
-    page.locator('[data-action="sheet"]').click()
-    expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
     assert violations(page) == []
 
 

@@ -41,27 +41,27 @@ async def house_secret(store: Store) -> bytes:
 
 
 class Identity:
-    """Signs and reads cookies, and remembers which persons and tokens are real."""
+    """Signs and reads cookies, and remembers whose the good ones are."""
 
     def __init__(self, secret: bytes, people: People) -> None:
         self._secret, self._people = secret, people
         self._signer = Signer(secret, salt="cafe-person", key_derivation="hmac", digest_method=hashlib.sha256)
-        self._real: OrderedDict[str, None] = OrderedDict()
+        self._known: OrderedDict[str, str] = OrderedDict()  # whose a good cookie is
 
     def cookie(self, person: str) -> str:
         return self._signer.sign(person).decode()
 
     async def of_cookie(self, value: str) -> str | None:
         """The person whom a cookie names, if we signed it and know him."""
+        if (known := self._known.get(value)) is not None:
+            return known
         try:
             person = self._signer.unsign(value.encode()).decode()
         except (BadSignature, UnicodeError):
             return None
-        if person in self._real:
-            return person
         if await self._people.find(person) is None:
             return None
-        self.remember(person)
+        self._remember(value, person)
         return person
 
     async def of_token(self, token: str) -> str | None:
@@ -69,9 +69,13 @@ class Identity:
         return None if found is None else found.id
 
     def remember(self, person: str) -> None:
-        self._real[person] = None
-        if len(self._real) > MOST_REMEMBERED:
-            self._real.popitem(last=False)
+        """Somebody new is known without asking for him."""
+        self._remember(self.cookie(person), person)
+
+    def _remember(self, cookie: str, person: str) -> None:
+        self._known[cookie] = person
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)
 
     def derived(self, *words: str) -> str:
         """A text that only this house can make, the same for the same words: ids and links of a retry."""

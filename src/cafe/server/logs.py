@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 import structlog
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .protection import ANSWERS
 from .settings import Settings
 
 QUIET = ("uvicorn", "websockets", "alembic", "asyncio")  # others' loggers, heard when they warn
@@ -76,9 +76,9 @@ class RequestLog:
 
         async def send_numbered(message: Message) -> None:
             nonlocal status
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            if message["type"] in ANSWERS:
                 status = message["status"]
-                MutableHeaders(scope=message)["X-Request-Id"] = request
+                message["headers"] = [*message["headers"], (b"x-request-id", request.encode())]
             elif message["type"] == "websocket.accept":
                 status = 101
             await send(message)

@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from cafe.house.house import Table
+from cafe.house.seats import Seat
 
 from .settings import Settings
 
@@ -27,10 +28,12 @@ class Circle:
         self.table = table
         self.followers: set[Follower] = set()
         self._caller: asyncio.Task[None] | None = None
+        self._present: tuple[tuple[Seat, ...], list[int]] | None = None  # of which seats it was said
 
     def enter(self, follower: Follower) -> None:
         before = self.present()
         self.followers.add(follower)
+        self._present = None
         self.table.followers += 1
         if self._caller is None:
             self._caller = asyncio.create_task(self._call())
@@ -39,6 +42,7 @@ class Circle:
     def leave(self, follower: Follower) -> None:
         before = self.present()
         self.followers.discard(follower)
+        self._present = None
         self.table.followers -= 1
         if not self.followers and self._caller is not None:
             self._caller.cancel()
@@ -56,8 +60,11 @@ class Circle:
 
     def present(self) -> list[int]:
         """The seats whose people are connected."""
-        there = {follower.person for follower in self.followers if follower.person is not None}
-        return [number for number, seat in enumerate(self.table.match.seats) if seat.person in there]
+        seats = self.table.match.seats
+        if self._present is None or self._present[0] is not seats:
+            there = {follower.person for follower in self.followers if follower.person is not None}
+            self._present = seats, [number for number, seat in enumerate(seats) if seat.person in there]
+        return self._present[1]
 
     async def _call(self) -> None:
         while True:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -27,6 +27,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 HSTS = "max-age=31536000"
+ANSWERS = ("http.response.start", "websocket.http.response.start")
 
 
 def must_be_own_origin(connection: HTTPConnection, settings: Settings) -> None:
@@ -52,21 +53,23 @@ class SecurityHeaders:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self._headers = dict(HEADERS)
-        if settings.is_secure:
-            self._headers["Strict-Transport-Security"] = HSTS
+        self._everywhere = _raw(HEADERS | ({"Strict-Transport-Security": HSTS} if settings.is_secure else {}))
+        self._of_api = (*self._everywhere, *_raw({"Cache-Control": "no-store"}))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_protected(message: Message) -> None:
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                headers = MutableHeaders(scope=message)
-                for name, value in self._headers.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
+            if message["type"] in ANSWERS:
+                ours = self._of_api if scope["path"].startswith("/api/") else self._everywhere
+                there = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(one for one in ours if one[0] not in there)]
             await send(message)
 
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         else:
             await self.app(scope, receive, send_protected)
+
+
+def _raw(headers: Mapping[str, str]) -> tuple[tuple[bytes, bytes], ...]:
+    """As they go over the wire: names in small letters."""
+    return tuple((name.lower().encode(), value.encode()) for name, value in headers.items())

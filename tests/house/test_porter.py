@@ -220,6 +220,18 @@ async def test_bots_see_views_and_never_games(node: Node, clock: Hourglass) -> N
         assert offers(view)
 
 
+@pytest.mark.parametrize("moments", range(5))
+async def test_a_porter_who_is_just_being_woken_goes_home_when_told(node: Node, moments: int) -> None:
+    node.porter.open()
+    while node.house.porter_rests_until == float("inf"):
+        await asyncio.sleep(0.01)
+    node.house.due_changed.set()
+    for _ in range(moments):
+        await asyncio.sleep(0)
+    gone, _ = await asyncio.wait([asyncio.create_task(node.porter.close())], timeout=5)
+    assert gone
+
+
 @pytest.mark.parametrize("edition", ["board", "card"])
 @pytest.mark.parametrize("seats", [2, 4])
 async def test_bots_play_whole_matches(database_url: str, edition: str, seats: int) -> None:

@@ -137,7 +137,8 @@ class House:
             table.followers += 1  # nobody forgets the match meanwhile
             try:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(table.news.wait(), patience)
+                    async with asyncio.timeout(patience):
+                        await table.news.wait()
             finally:
                 table.followers -= 1
         return table.rows[max(0, after) :]

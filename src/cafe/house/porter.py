@@ -78,7 +78,8 @@ class Porter:
                 pause = POLL_SECONDS
             self.house.porter_rests_until = self.house.clock() + pause * 1_000
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.house.due_changed.wait(), pause)
+                async with asyncio.timeout(pause):  # wait_for may overhear that the porter is sent home
+                    await self.house.due_changed.wait()
 
     async def _claim(self) -> list[tuple[str, int]]:
         """The matches that are due, with the length of their logs; leased from all other nodes."""

@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import URL, Executable, TextClause, event, insert, make_url, select
+from sqlalchemy import URL, Engine, create_engine, event, insert, make_url, select
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .codec import read_tagged, tagged
 from .entries import Entry, Row
-from .statements import GET_UP, LOG_ALL, LOG_EACH, NOTIFY_ALL, REINDEX_ALL, REINDEX_EACH, SIT
+from .statements import GET_UP, LOG_ALL, NOTIFY_ALL, REINDEX_ALL, SIT
 from .tables import log, matches
 
 CHANNEL = "cafe"
@@ -60,12 +61,13 @@ class Write:
 
 
 class Store:
-    """Appends share transactions: one commit, one fsync, for all that wait."""
+    """Appends share transactions, written by a thread of its own: one fsync for all that wait."""
 
     def __init__(self, url: str | URL) -> None:
         self.url = make_url(url)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
-        self.engine = _engine(self.url)
+        self.engine, self._pen = _engine(self.url), _pen(self.url)
+        self._hand = ThreadPoolExecutor(1, "cafe-writer")
         self.node = secrets.token_hex(4)  # signs what this node announces
         self._turns = nullcontext() if self.is_postgres else asyncio.Lock()
         self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
@@ -81,6 +83,8 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        await asyncio.get_running_loop().run_in_executor(self._hand, self._pen.dispose)
+        self._hand.shutdown()
         await self.engine.dispose()
 
     async def append(self, write: Write) -> None:
@@ -141,34 +145,29 @@ class Store:
             done.set_result(None)
 
     async def _commit(self, writes: Sequence[Write]) -> None:
+        async with self._turns:
+            await asyncio.get_running_loop().run_in_executor(self._hand, self._write, writes)
+
+    def _write(self, writes: Sequence[Write]) -> None:
         """All in one order on every node, so that two never wait for each other."""
-        async with self.begin() as connection:
+        database = self.url.get_backend_name()
+        opened = [_indexed(write) for write in writes if write.rows[0].seq == 1]
+        changed = [_indexed(write) for write in writes if write.rows[0].seq != 1]
+        with self._pen.begin() as connection:
             rows = [_told(write.match, row) for write in writes for row in write.rows]
-            await self._all_at_once(connection, LOG_EACH, LOG_ALL, rows)
-            opened = [write for write in writes if write.rows[0].seq == 1]
+            connection.execute(LOG_ALL[database], {"all": _json(rows)})
             if opened:
-                await connection.execute(insert(matches), [_indexed(write, "id") for write in opened])
-            changed = [write for write in writes if write.rows[0].seq != 1]
+                connection.execute(insert(matches), opened)
             if changed:
-                index = [_indexed(write, "_id") for write in changed]
-                await self._all_at_once(connection, REINDEX_EACH, REINDEX_ALL, index)
+                connection.execute(REINDEX_ALL[database], {"all": _json(changed)})
             for write in writes:
                 for person in write.index.sat_down:
-                    await connection.execute(SIT, {"match": write.match, "person": person})
+                    connection.execute(SIT, {"match": write.match, "person": person})
                 for person in write.index.got_up:
-                    await connection.execute(GET_UP, {"match": write.match, "person": person})
+                    connection.execute(GET_UP, {"match": write.match, "person": person})
             if self.is_postgres:
                 notices = [f"{write.match} {write.seq} {self.node}" for write in writes]
-                await connection.execute(NOTIFY_ALL, {"channel": CHANNEL, "all": _json(notices)})
-
-    async def _all_at_once(
-        self, connection: AsyncConnection, each: Executable, together: TextClause, rows: list[dict[str, Any]]
-    ) -> None:
-        """A statement with many rows."""
-        if self.is_postgres:
-            await connection.execute(together, {"all": _json(rows)})
-        else:
-            await connection.execute(each, rows)
+                connection.execute(NOTIFY_ALL, {"channel": CHANNEL, "all": _json(notices)})
 
 
 def _told_as(failure: Exception) -> Exception:
@@ -185,18 +184,19 @@ def _told_as(failure: Exception) -> Exception:
             return failure
 
 
-def _indexed(write: Write, key: str) -> dict[str, Any]:
+def _indexed(write: Write) -> dict[str, Any]:
     index = write.index
-    row = {
-        key: write.match,
+    return {
+        "id": write.match,
         "seq": write.seq,
         "status": index.status,
+        "listed": index.listed,
+        "opened_at": index.opened_at,
         "last_at": index.last_at,
         "due_at": index.due_at,
         "leased_until": 0,
         "summary": _json(index.summary),
     }
-    return row if key == "_id" else {**row, "listed": index.listed, "opened_at": index.opened_at}
 
 
 def _told(match: str, row: Row) -> dict[str, Any]:
@@ -227,11 +227,24 @@ def _engine(url: URL) -> AsyncEngine:
             url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
         )
     engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _make_durable)
+    event.listen(engine.sync_engine, "connect", make_durable)
     return engine
 
 
-def _make_durable(connection: Any, _record: object) -> None:
+def _pen(url: URL) -> Engine:
+    """The writer's own connection; what is lost with it is in doubt anyway, and asked of the log."""
+    if url.get_backend_name() == "postgresql":
+        return create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
+    plain = url.set(drivername="sqlite")
+    pen = create_engine(
+        plain, pool_size=1, max_overflow=0, connect_args={"timeout": 30}, hide_parameters=True
+    )
+    event.listen(pen, "connect", make_durable)
+    return pen
+
+
+def make_durable(connection: Any, _record: object) -> None:
+    """SQLite waits for the disk at every commit, and readers do not wait for a writer."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -1,18 +1,21 @@
 """The browser's own trace: how much work one message makes on the page's main thread.
 
-Times are the thread's own, so that what else the machine does adds little to them.
+Times are the thread's own, so that what else the machine does adds little to them. Work belongs to the frame that
+shows it: what is done from the end of one frame to the end of the next.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import CDPSession
 
-CATEGORIES = ("devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "v8")
+CATEGORIES = ("devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing")
 MESSAGE = "WebSocketReceive"
+SHOWN = "room-changed"  # the page's own mark
 FRAME_DONE = "Commit"
 KINDS = {
     "style": ("UpdateLayoutTree", "RecalcStyle", "ScheduleStyleRecalculation"),
@@ -26,10 +29,18 @@ Span = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What a message cost, in seconds, until the frame that shows it was handed over."""
+    """What was done for a frame, in seconds."""
 
     total: float
     by_kind: dict[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A message: the work until the frame that shows it in the room, and that of each frame after it."""
+
+    first: Work
+    after: tuple[Work, ...]
 
 
 class Tracing:
@@ -57,25 +68,32 @@ class Tracing:
         return list(self._events)
 
 
-def work_of_message(events: Sequence[Event]) -> Work | None:
-    """From the first message in the trace to the first frame handed over after it."""
-    message = min((one for one in events if one["name"] == MESSAGE), key=lambda one: one["ts"], default=None)
+def shown(events: Sequence[Event]) -> Shown | None:
+    """The first message in the trace, frame by frame; nothing if it changed nothing in the room."""
+    message = min((one for one in events if one["name"] == MESSAGE), key=_begin, default=None)
     if message is None:
         return None
     thread = message["pid"], message["tid"]
-    ours = [one for one in events if (one["pid"], one["tid"]) == thread and "tdur" in one]
-    done = [_end(one) for one in ours if one["name"] == FRAME_DONE and _begin(one) >= _begin(message)]
-    if not done:
+    heard = _begin(message)
+    ours = [one for one in events if (one["pid"], one["tid"]) == thread and "tts" in one]
+    marks = (_begin(one) for one in ours if one["name"] == SHOWN)
+    changed = min((mark for mark in marks if mark >= heard), default=None)
+    if changed is None:
         return None
-    window = _begin(message), min(done)
-    return _summed([one for one in ours if _begin(one) < window[1] and _end(one) > window[0]], window)
+    done = sorted(_end(one) for one in ours if one["name"] == FRAME_DONE and _begin(one) >= changed)
+    frames = [_summed(ours, window) for window in pairwise([heard, *done])]
+    return Shown(frames[0], tuple(frames[1:])) if frames else None
 
 
 def _summed(events: Sequence[Event], window: Span) -> Work:
     spent: dict[str, float] = {}
     counted: list[Span] = []
     for kind, names in KINDS.items():
-        spans = [_within(one, window) for one in events if str(one["name"]).startswith(names)]
+        spans = [
+            _within(one, window)
+            for one in events
+            if str(one["name"]).startswith(names) and _begin(one) < window[1] and _end(one) > window[0]
+        ]
         before = _length(counted)
         counted += spans
         spent[kind] = _length(counted) - before

@@ -1,7 +1,7 @@
 // One match as this tab follows it: what is known, the turn in the making, and the line to the server.
 
 import * as door from './door';
-import { painted } from './frames';
+import { painted } from './frames.svelte';
 import { RoomShown } from './room.svelte';
 import { botName } from './tables.svelte';
 import type { Answer, Trouble } from './door';
@@ -318,12 +318,14 @@ export class MatchFollower {
 
   /** What others did: the room first, then what follows from the state, then the story; each in a frame of its own. */
   async #hearInTurn(news: News): Promise<void> {
+    if (document.visibilityState === 'hidden') return this.#hear(news);
     this.#hearTheRest();
     this.#rest = news;
     if (this.dry === null && news.state.view && news.state.seq >= this.#heardUpTo) this.room.show(news.state.view);
     await painted();
     if (this.#rest === news) this.#adopt(news.state);
     await painted();
+    await painted(); // between them the players' scores and hands are drawn
     if (this.#rest === news) this.#hearTheRest();
   }
 
@@ -344,7 +346,9 @@ export class MatchFollower {
   }
 
   #draw(): void {
-    if (this.view) this.room.show(this.view);
+    if (!this.view) return;
+    this.room.show(this.view);
+    this.room.name(this.view);
   }
 
   #remember(heard: Entry[]): void {
@@ -449,6 +453,7 @@ export class MatchFollower {
   }
 
   #hangUp(): void {
+    this.#hearTheRest();
     this.#round += 1;
     clearTimeout(this.#timer);
     const socket = this.#socket;

@@ -2,31 +2,37 @@
 
 import type { View } from './types';
 
-type Shown = Pick<View, 'tables' | 'seated' | 'bar' | 'birthday' | 'bag'>;
+type Shown = Pick<View, 'tables' | 'seated' | 'bar' | 'birthday'>;
 type Places = Record<string, string>;
 
-const EMPTY: Shown = { tables: {}, seated: {}, bar: [], birthday: null, bag: 0 };
+const EMPTY: Shown = { tables: {}, seated: {}, bar: [], birthday: null };
 
 export class RoomShown {
   readonly tables = $state<Places>({});
   readonly seated = $state<Places>({});
+  /** The same for whoever listens: it is told a frame after it is seen. */
+  readonly named = $state<Places>({});
   bar = $state.raw<readonly string[]>([]);
   birthday = $state<string | null>(null);
-  bag = $state(0);
 
   #last: Shown = EMPTY;
+  #named: Places = {};
 
   show(view: Shown): void {
     settle(this.tables, this.#last.tables, view.tables);
     settle(this.seated, this.#last.seated, view.seated);
     if (view.bar.join() !== this.bar.join()) this.bar = view.bar;
     this.birthday = view.birthday;
-    this.bag = view.bag;
     this.#last = view;
+  }
+
+  name({ seated }: Shown): void {
+    settle(this.named, this.#named, seated);
+    this.#named = seated;
   }
 }
 
-/** Change only what differs. */
+/** Change only what differs: whoever looks at one place is not disturbed for another. */
 function settle(shown: Places, before: Places, now: Places): void {
   for (const place in before) if (!(place in now)) delete shown[place];
   for (const place in now) if (now[place] !== before[place]) shown[place] = now[place]!;

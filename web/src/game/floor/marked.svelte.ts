@@ -1,0 +1,59 @@
+/** The marks place by place: a chair is disturbed only when its own mark changes. */
+
+import { untrack } from 'svelte';
+import { offerOf, type Light, type Marks } from './marks';
+
+export interface Mark {
+  readonly light: Light | undefined;
+  readonly fresh: boolean;
+  readonly draft: boolean;
+  readonly told: boolean;
+  readonly asked: boolean;
+  readonly pale: boolean;
+  /** Nothing can be chosen here. */
+  readonly inert: boolean;
+}
+
+class Spot {
+  mark: Mark;
+
+  constructor(mark: Mark) {
+    this.mark = $state.raw(mark);
+  }
+}
+
+export class Marked {
+  #spots: ReadonlyMap<string, Spot>;
+
+  constructor(places: Iterable<string>, marks: Marks, live: boolean) {
+    this.#spots = new Map([...places].map((place) => [place, new Spot(markAt(place, marks, live))]));
+  }
+
+  at(place: string): Mark {
+    return this.#spots.get(place)!.mark;
+  }
+
+  show(marks: Marks, live: boolean): void {
+    for (const [place, spot] of this.#spots) {
+      const mark = markAt(place, marks, live);
+      if (!isSame(mark, untrack(() => spot.mark))) spot.mark = mark;
+    }
+  }
+}
+
+function markAt(place: string, { lit, fresh, draft, told, asked, choosing }: Marks, live: boolean): Mark {
+  return {
+    light: lit.get(place),
+    fresh: fresh.has(place),
+    draft: draft.has(place),
+    told: told.has(place),
+    asked: asked === place,
+    pale: choosing && !lit.has(place),
+    inert: !live,
+  };
+}
+
+function isSame({ light, ...one }: Mark, { light: other, ...another }: Mark): boolean {
+  if (offerOf(light) !== offerOf(other) || light?.points !== other?.points) return false;
+  return (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === another[name]);
+}

@@ -118,6 +118,7 @@ class Store:
     async def _write_all(self) -> None:
         while True:
             together = [await self._waiting.get()]
+            await asyncio.sleep(0)  # whoever is about to write comes along
             while len(together) < MOST_TOGETHER and not self._waiting.empty():
                 together.append(self._waiting.get_nowait())
             await self._settle(together)

@@ -13,7 +13,7 @@ def summary(match: Match) -> dict[str, Any]:
     return {
         "id": match.id,
         "edition": match.ruleset.edition.value,
-        "ruleset": str(match.ruleset),
+        "ruleset": match.opened.ruleset,
         "status": match.status.value,
         "listed": match.opened.listed,
         "clock": plain(match.clock),

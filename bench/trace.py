@@ -1,7 +1,7 @@
 """The browser's own trace: how much work one message makes on the page's main thread.
 
-Times are the thread's own, so that what else the machine does adds little to them. Work belongs to the frame that
-shows it: what is done from the end of one frame to the end of the next.
+Times are the thread's own, so that what else the machine does adds less to them. Work belongs to the frame
+that shows it: what is done from the end of one frame to the end of the next.
 """
 
 from __future__ import annotations

@@ -48,5 +48,11 @@ NOTIFY_ALL = text("""
     SELECT pg_notify(:channel, each) FROM json_array_elements_text(CAST(:all AS json)) AS each
 """)
 
+TURNS_ALL = text(f"""
+    WITH logged AS ({LOG_ALL["postgresql"].text.replace(":all", ":rows")}),
+        reindexed AS ({REINDEX_ALL["postgresql"].text.replace(":all", ":index")})
+    {NOTIFY_ALL.text}
+""")  # the three in one: a transaction of its own, there and back once
+
 SIT = text("INSERT INTO sitting (match, person) VALUES (:match, :person) ON CONFLICT DO NOTHING")
 GET_UP = text("DELETE FROM sitting WHERE match = :match AND person = :person")

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import URL, Engine, create_engine, event, insert, make_url, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, make_url, select
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .codec import read_tagged, tagged
 from .entries import Entry, Row
-from .statements import GET_UP, LOG_ALL, NOTIFY_ALL, REINDEX_ALL, SIT
+from .statements import GET_UP, LOG_ALL, NOTIFY_ALL, REINDEX_ALL, SIT, TURNS_ALL
 from .tables import log, matches
 
 CHANNEL = "cafe"
@@ -59,13 +59,22 @@ class Write:
     def seq(self) -> int:
         return self.rows[-1].seq
 
+    @property
+    def opens(self) -> bool:
+        return self.rows[0].seq == 1
+
+    @property
+    def changes_seats(self) -> bool:
+        return self.opens or bool(self.index.sat_down or self.index.got_up)
+
 
 class Store:
     """Appends share transactions, written by a thread of its own: one fsync for all that wait."""
 
     def __init__(self, url: str | URL) -> None:
         self.url = make_url(url)
-        self.is_postgres = self.url.get_backend_name() == "postgresql"
+        self._database = self.url.get_backend_name()
+        self.is_postgres = self._database == "postgresql"
         self.engine, self._pen = _engine(self.url), _pen(self.url)
         self._hand = ThreadPoolExecutor(1, "cafe-writer")
         self.node = secrets.token_hex(4)  # signs what this node announces
@@ -151,24 +160,34 @@ class Store:
 
     def _write(self, writes: Sequence[Write]) -> None:
         """All in one order on every node, so that two never wait for each other."""
-        database = self.url.get_backend_name()
-        opened = [_indexed(write) for write in writes if write.rows[0].seq == 1]
-        changed = [_indexed(write) for write in writes if write.rows[0].seq != 1]
-        with self._pen.begin() as connection:
-            rows = [_told(write.match, row) for write in writes for row in write.rows]
-            connection.execute(LOG_ALL[database], {"all": _json(rows)})
-            if opened:
-                connection.execute(insert(matches), opened)
-            if changed:
-                connection.execute(REINDEX_ALL[database], {"all": _json(changed)})
-            for write in writes:
-                for person in write.index.sat_down:
-                    connection.execute(SIT, {"match": write.match, "person": person})
-                for person in write.index.got_up:
-                    connection.execute(GET_UP, {"match": write.match, "person": person})
-            if self.is_postgres:
-                notices = [f"{write.match} {write.seq} {self.node}" for write in writes]
-                connection.execute(NOTIFY_ALL, {"channel": CHANNEL, "all": _json(notices)})
+        rows = _json([_told(write.match, row) for write in writes for row in write.rows])
+        if self.is_postgres and not any(write.changes_seats for write in writes):
+            index = _json([_indexed(write) for write in writes])
+            with self._pen.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+                connection.execute(TURNS_ALL, {"rows": rows, "index": index, **self._notices(writes)})
+        else:
+            with self._pen.begin() as connection:
+                connection.execute(LOG_ALL[self._database], {"all": rows})
+                self._write_index(connection, writes)
+
+    def _write_index(self, connection: Connection, writes: Sequence[Write]) -> None:
+        if opened := [_indexed(write) for write in writes if write.opens]:
+            connection.execute(insert(matches), opened)
+        if changed := [_indexed(write) for write in writes if not write.opens]:
+            connection.execute(REINDEX_ALL[self._database], {"all": _json(changed)})
+        for write in writes:
+            for person in write.index.sat_down:
+                connection.execute(SIT, {"match": write.match, "person": person})
+            for person in write.index.got_up:
+                connection.execute(GET_UP, {"match": write.match, "person": person})
+        if self.is_postgres:
+            connection.execute(NOTIFY_ALL, self._notices(writes))
+
+    def _notices(self, writes: Sequence[Write]) -> dict[str, str]:
+        return {
+            "channel": CHANNEL,
+            "all": _json([f"{write.match} {write.seq} {self.node}" for write in writes]),
+        }
 
 
 def _told_as(failure: Exception) -> Exception:

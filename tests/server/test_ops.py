@@ -123,6 +123,15 @@ def test_a_database_of_a_newer_cafe_is_left_alone(tmp_path: Path, capsys: pytest
     assert "was made by a newer café than this one" in capsys.readouterr().err
 
 
+def test_an_old_sqlite_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sqlite3.sqlite_version_info", (3, 32, 3))
+    monkeypatch.setattr("sqlite3.sqlite_version", "3.32.3")
+    assert main([], {"CAFE_DATA": str(tmp_path), "CAFE_PORT": "0"}) == 2
+    assert "needs SQLite 3.33 or newer, and this Python has 3.32.3" in capsys.readouterr().err
+
+
 def test_a_server_prints_its_address_and_leaves_in_order(tmp_path: Path) -> None:
     settings = environment(CAFE_DATA=str(tmp_path / "data"), CAFE_PORT="0", CAFE_LOG="json")
     process = subprocess.Popen(

@@ -25,6 +25,7 @@ from .logs import set_up_logs
 from .settings import BadSetting, Settings, read_settings, variable
 
 LARGEST_HEARD = 4_096  # bytes that a listener may say
+OLDEST_SQLITE = (3, 33)  # updates many rows from one JSON text
 GRACE = 10  # seconds for requests to finish
 GOODBYE = 2.0  # seconds for listeners to go
 SWEEPS = 50_000, 20, 50  # what a café holds are values without cycles: looking through them finds little
@@ -137,6 +138,8 @@ async def prepare(settings: Settings) -> None:
 
 def _must_be_a_database(file: str) -> None:
     """Open the SQLite file once by hand: its driver leaves a thread behind when it cannot."""
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise BadSetting(f"needs SQLite 3.33 or newer, and this Python has {sqlite3.sqlite_version}")
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA schema_version")
 

@@ -16,6 +16,7 @@ from playwright.sync_api import CDPSession
 CATEGORIES = ("devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing")
 MESSAGE = "WebSocketReceive"
 SHOWN = "room-changed"  # the page's own mark
+OBSERVER = "FunctionCall"
 FRAME_DONE = "Commit"
 KINDS = {
     "style": ("UpdateLayoutTree", "RecalcStyle", "ScheduleStyleRecalculation"),
@@ -76,13 +77,22 @@ def shown(events: Sequence[Event]) -> Shown | None:
     thread = message["pid"], message["tid"]
     heard = _begin(message)
     ours = [one for one in events if (one["pid"], one["tid"]) == thread and "tts" in one]
-    marks = (_begin(one) for one in ours if one["name"] == SHOWN)
-    changed = min((mark for mark in marks if mark >= heard), default=None)
-    if changed is None:
+    marks = [_begin(one) for one in ours if one["name"] == SHOWN and _begin(one) >= heard]
+    if not marks:
         return None
+    changed = min(marks)
+    ours = _without_marking(ours, marks)
     done = sorted(_end(one) for one in ours if one["name"] == FRAME_DONE and _begin(one) >= changed)
     frames = [_summed(ours, window) for window in pairwise([heard, *done])]
     return Shown(frames[0], tuple(frames[1:])) if frames else None
+
+
+def _without_marking(events: Sequence[Event], marks: Iterable[float]) -> list[Event]:
+    """The observer that makes a mark is not the page's work: it is the call right around the mark."""
+    calls = [one for one in events if one["name"] == OBSERVER]
+    around = ([one for one in calls if _begin(one) <= mark <= _end(one)] for mark in marks)
+    observers = {id(max(those, key=_begin)) for those in around if those}
+    return [one for one in events if id(one) not in observers]
 
 
 def _summed(events: Sequence[Event], window: Span) -> Work:

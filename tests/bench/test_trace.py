@@ -9,6 +9,7 @@ import pytest
 from bench.trace import shown
 
 MESSAGE = {"name": "WebSocketReceive", "ph": "I", "pid": 1, "tid": 1, "ts": 1_000, "tts": 1_000}
+MARKING = {"name": "FunctionCall", "ph": "X", "pid": 1, "tid": 1, "ts": 3_900, "tts": 3_900, "tdur": 200}
 CHANGED = {"name": "room-changed", "ph": "I", "pid": 1, "tid": 1, "ts": 4_000, "tts": 4_000}
 
 
@@ -24,6 +25,7 @@ def test_script_and_the_first_frame_after_it_are_counted_once_each() -> None:
             event("FunctionCall", 1_000, 4_000),
             event("FunctionCall", 2_000, 1_000),  # inside the other
             event("Layout", 2_500, 500),  # forced by the script
+            MARKING,
             CHANGED,
             event("Paint", 6_000, 2_000),
             event("Paint", 6_000, 9_000, thread=2),  # somebody else's
@@ -42,6 +44,20 @@ def test_a_frame_that_does_not_show_the_change_yet_is_not_the_end() -> None:
     told = shown([MESSAGE, event("Commit", 2_000, 1_000), CHANGED, event("Commit", 5_000, 1_000)])
     assert told is not None
     assert told.first.total == pytest.approx(0.002)
+
+
+def test_the_observer_that_marks_the_change_is_not_counted() -> None:
+    told = shown(
+        [
+            MESSAGE,
+            event("FunctionCall", 1_000, 2_000),
+            MARKING,
+            CHANGED,
+            event("Commit", 5_000, 1_000),
+        ]
+    )
+    assert told is not None
+    assert told.first.by_kind["script"] == pytest.approx(0.002)
 
 
 def test_what_is_drawn_later_belongs_to_the_frames_after_it() -> None:

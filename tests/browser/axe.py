@@ -18,7 +18,8 @@ def _axe() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds on the page as it is now, one line for each element."""
+    """What axe finds on the page as it is now, a line for each element; colours on their way have arrived."""
+    page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {_axe()} }}")
     found: dict[str, Any] = page.evaluate(

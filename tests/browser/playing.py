@@ -253,4 +253,3 @@ def paint(page: Page, theme: Literal["light", "dark"]) -> None:
     """Let the page be seen by day or by night, and wait until it is."""
     page.emulate_media(color_scheme=theme)
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
-    page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")

@@ -12,7 +12,7 @@ from .chromium import Complaints
 from .conftest import Visit
 from .server import CafeProcess
 
-NETWORK = ("ERR_", "WebSocket connection", "503")
+NETWORK = ("ERR_", "WebSocket connection", "503", "fetching the script")
 
 
 @pytest.fixture(autouse=True)

@@ -135,6 +135,7 @@ def test_a_server_that_restarts_keeps_the_turn_in_the_making(
     complaints.forgive("WebSocket")
     complaints.forgive("Failed to load resource")
     complaints.forgive("ERR_")
+    complaints.forgive("fetching the script")  # the service worker's, while the server is away
     page = visit(at=own_cafe)
     open_table(page, "board", "device:Ada", "bot")
     settled(page)

@@ -4,15 +4,24 @@ import { untrack } from 'svelte';
 
 const LONGEST = 100; // milliseconds; a window that nobody sees has no frames
 
-/** Wait until what was changed so far has been painted. */
+let coming: Promise<void> | null = null;
+
+/** Wait until what was changed so far has been painted; all who wait for the same frame share it. */
 export function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    const late = setTimeout(resolve, LONGEST);
-    requestAnimationFrame(() => {
+  coming ??= new Promise<void>((resolve) => {
+    const late = setTimeout(done, LONGEST);
+    const frame = requestAnimationFrame(() => {
+      coming = null; // what is changed from here on may be too late for this one
       clearTimeout(late);
       setTimeout(resolve);
     });
+    function done(): void {
+      coming = null;
+      cancelAnimationFrame(frame);
+      resolve();
+    }
   });
+  return coming;
 }
 
 /** A value one frame behind another: what is less urgent is drawn after what is more. Made while a component is. */

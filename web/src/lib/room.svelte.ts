@@ -12,6 +12,7 @@ export class RoomShown {
   readonly seated = $state<Places>({});
   /** The same for whoever listens: it is told a frame after it is seen. */
   readonly named = $state<Places>({});
+  taken = $state(0);
   bar = $state.raw<readonly string[]>([]);
   birthday = $state<string | null>(null);
 
@@ -26,8 +27,9 @@ export class RoomShown {
     this.#last = view;
   }
 
-  name({ seated }: Shown): void {
+  name({ seated, bar }: Shown): void {
     settle(this.named, this.#named, seated);
+    this.taken = bar.length;
     this.#named = seated;
   }
 }

@@ -1,20 +1,11 @@
 /** How guests and tables come and go; whoever wants no motion gets none. */
 
 import type { TransitionConfig } from 'svelte/transition';
-import { backOut, cubicIn, cubicOut } from 'svelte/easing';
+import { cubicIn, cubicOut } from 'svelte/easing';
 import { settings } from '../../lib/settings.svelte';
 
 export function lasting(milliseconds: number): number {
   return settings.still ? 0 : milliseconds;
-}
-
-/** A guest sits down. */
-export function sitDown(_node: Element): TransitionConfig {
-  return {
-    duration: lasting(260),
-    easing: backOut,
-    css: (t) => `transform: scale(${0.6 + 0.4 * t}); opacity: ${Math.min(1, 1.6 * t)}`,
-  };
 }
 
 /** A guest gets up and leaves the café through the door above. */

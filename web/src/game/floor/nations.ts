@@ -3,14 +3,6 @@
 /** All twelve, in the order of their letters. */
 export const NATIONS = ['AF', 'CN', 'CU', 'DE', 'ES', 'FR', 'GB', 'IN', 'IT', 'RU', 'TR', 'US'] as const;
 
-/** A lady and a gentleman of each, and the jokers. */
-export const GUESTS = [...NATIONS, '**'].flatMap((nation) => [`${nation}f`, `${nation}m`]);
-
-/** The id of the pattern that draws a guest in one piece. */
-export function pieceOf(guest: string): string {
-  return `guest-${guest.replace('**', 'joker-')}`;
-}
-
 /** A guest's nation; a joker has none. */
 export function nationOf(guest: string): string | null {
   return guest.startsWith('*') ? null : guest.slice(0, 2);

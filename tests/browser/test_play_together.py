@@ -118,6 +118,7 @@ def test_a_second_tab_is_the_same_player(visit: Visit) -> None:
     mouse, before = Mouse(page), seen(page)["seq"]
     while seen(page)["seq"] == before:
         step(mouse)
+    settled(page)
     expect(other.locator(".match")).to_have_attribute(
         "data-seq", page.locator(".match").get_attribute("data-seq") or ""
     )

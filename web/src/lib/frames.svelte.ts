@@ -30,9 +30,15 @@ export class Behind<Value> {
 
   constructor(source: () => Value) {
     this.current = $state.raw(untrack(source));
+    let gone = false;
+    $effect(() => () => {
+      gone = true;
+    });
     $effect(() => {
       if (source() === untrack(() => this.current)) return;
-      void painted().then(() => (this.current = untrack(source)));
+      void painted().then(() => {
+        if (!gone) this.current = untrack(source);
+      });
     });
   }
 }

@@ -323,10 +323,10 @@ export class MatchFollower {
     this.#rest = news;
     if (this.dry === null && news.state.view && news.state.seq >= this.#heardUpTo) this.room.show(news.state.view);
     await painted();
-    if (this.#rest === news) this.#adopt(news.state);
+    if (this.#rest === news && !this.#stopped) this.#adopt(news.state);
     await painted();
     await painted(); // between them the players' scores and hands are drawn
-    if (this.#rest === news) this.#hearTheRest();
+    if (this.#rest === news && !this.#stopped) this.#hearTheRest();
   }
 
   /** Whatever was heard and still waits for its frame. */

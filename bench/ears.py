@@ -51,6 +51,10 @@ class Ear(asyncio.Protocol):
         self.opened.set_result(None)
         return self._frames(rest)
 
+    def hang_up(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()
+
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(exc or ConnectionError("closed during the handshake"))

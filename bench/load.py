@@ -66,6 +66,7 @@ async def load(cafe: Loaded, bare: Loaded, matches: int, seconds: float) -> dict
     for _ in range(slices):
         await bare.take(append_rows(lines, bare.port, seconds / slices))
         await cafe.take(play_turns(tables, seconds / slices))
+        await clear(tables)
     busy, times[:] = sorted(times), []
     half = await play_at_a_pace(tables, seconds, cafe.pace / 2)
     return {
@@ -86,6 +87,17 @@ async def in_turn(works: Iterable[Coroutine[Any, Any, None]]) -> None:
     waiting = list(works)
     for at in range(0, len(waiting), AT_ONCE):
         await asyncio.gather(*waiting[at : at + AT_ONCE])
+
+
+async def clear(tables: list[Match]) -> None:
+    """Where a match is over, the next one is set."""
+    await asyncio.gather(*(table.settled.wait() for table in tables))
+    for at, table in enumerate(tables):
+        if table.is_over:
+            table.hang_up()
+            tables[at] = Match(table.port, table.times)
+            await tables[at].open()
+            await tables[at].listen()
 
 
 async def play_turns(tables: Sequence[Match], seconds: float) -> int:
@@ -125,7 +137,7 @@ async def play_at_a_pace(tables: Sequence[Match], seconds: float, pace: float) -
             played += 1
             await asyncio.sleep(0)
         await asyncio.sleep(0.5 / pace)
-    await asyncio.gather(*running)
+    await asyncio.gather(*running, *(table.settled.wait() for table in tables))
     return played / (time.perf_counter() - begun)
 
 

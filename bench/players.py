@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,11 +12,11 @@ import msgspec
 
 from tests.caller import COOKIE, Caller
 
-from .ears import listen
+from .ears import Ear, listen
 from .line import Answer, Line, posted, question
 
 SEATS, EARS_AT_A_MATCH = 4, 5  # four seats and somebody who looks on
-IN_HAND = b'"offers":[{'
+IN_HAND, OVER = b'"offers":[{', b'"status":"over"'
 NEW_MATCH = {
     "edition": "board",
     "options": {},
@@ -59,7 +60,10 @@ class Match:
     turn: tuple[int, list[str], int] | None = None  # seat, moves, the row it was offered after
     heard: list[int] = field(default_factory=lambda: [0] * SEATS)  # the last row, by seat
     flights: dict[int, tuple[int, float]] = field(default_factory=dict)  # row before it: seat, when
+    ears: list[Ear] = field(default_factory=list)
+    settled: asyncio.Event = field(default_factory=asyncio.Event)  # every seat has heard of every turn
     is_waiting: bool = False
+    is_over: bool = False
     when_ready: Callable[[Match], None] | None = None
 
     async def open(self) -> None:
@@ -74,9 +78,14 @@ class Match:
         path = f"/api/matches/{self.match_id}/follow?after=0"
         for seat in range(SEATS):
             hears = partial(self.hear, seat)
-            await listen(self.port, f"{path}&seat={seat}", self.cookie, hears)
+            self.ears.append(await listen(self.port, f"{path}&seat={seat}", self.cookie, hears))
         for _ in range(EARS_AT_A_MATCH - SEATS):
-            await listen(self.port, path, "", lambda _told: None)
+            self.ears.append(await listen(self.port, path, "", lambda _told: None))
+
+    def hang_up(self) -> None:
+        self.line.hang_up()
+        for ear in self.ears:
+            ear.hang_up()
 
     def hear(self, seat: int, told: bytes) -> None:
         """Note which turns have arrived at this seat, and what it may do now."""
@@ -85,6 +94,9 @@ class Match:
             if seat != actor and self.heard[seat] <= before < seq:
                 self.times.append(time.perf_counter() - sent)
         self.heard[seat] = max(seq, self.heard[seat])
+        self.is_over = self.is_over or OVER in told
+        if min(self.heard) > max(self.flights, default=0):
+            self.settled.set()
         if seq == max(self.heard) and IN_HAND in told:
             self.turn = seat, chosen(read_news(told).state.offers), seq
             self._go_on()
@@ -95,6 +107,7 @@ class Match:
         (seat, moves, seen), self.turn, self.is_waiting = self.turn, None, True
         self.flights = {row: one for row, one in self.flights.items() if row >= min(self.heard)}
         self.flights[seen] = seat, time.perf_counter()
+        self.settled.clear()
         status, body = await self._commit(seat, moves, seen)
         if status == 422:  # a question comes before the end of the turn
             status, body = await self._commit(seat, moves[:1], seen)

@@ -7,11 +7,17 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute
+from playwright.sync_api import TimeoutError as NotInTime
 
 from .chromium import Complaints
 from .conftest import Visit
 from .server import CafeProcess
 
+KNOWN = """({
+  connection: one.connection, complete: one.complete, seq: one.state?.seq, seen: document.visibilityState,
+  entries: one.entries.map(entry => `${entry.seq} ${entry.type} ${entry.seat}`), draft: [...one.draft],
+  turn: one.myTurn, offers: one.offers.length, busy: [one.thinking, one.committing], refusal: one.refusal,
+})"""
 NETWORK = ("ERR_", "WebSocket connection", "503", "fetching the script")
 
 
@@ -35,8 +41,11 @@ class Seat:
         )
         self.wait("one.state !== null")
 
-    def wait(self, condition: str, patience: float = 20_000) -> None:
-        self.page.wait_for_function(f"() => {condition}", timeout=patience)
+    def wait(self, condition: str) -> None:
+        try:
+            self.page.wait_for_function(f"() => {condition}")
+        except NotInTime as error:
+            raise AssertionError(f"not {condition}: {self.get(KNOWN)}") from error
 
     def get(self, expression: str) -> Any:
         return self.page.evaluate(f"() => {expression}")
@@ -52,7 +61,7 @@ class Seat:
 
     def turns(self) -> list[int]:
         """The numbers of my turns in the log."""
-        self.wait("one.complete")
+        self.wait("one.complete && one.entries.at(-1)?.seq === one.state.seq")
         played: list[int] = self.get(
             "one.entries.filter(one => one.type === 'turn-played' && one.seat === 0).map(one => one.seq)"
         )
@@ -177,6 +186,7 @@ def test_every_entry_is_heard_once_and_in_order(seat: Seat, own_cafe: CafeProces
 
 def open_match(page: Page) -> str:
     """A board game of two on which one sends guests to the bar and the other one is a bot."""
+    page.wait_for_load_state("networkidle")  # sooner, the page and we would be two people
     seats = [{"kind": "device"}, {"kind": "bot", "bot": "random"}]
     answer = page.request.post("/api/matches", data={"edition": "board", "seats": seats, "start": True})
     assert answer.ok, answer.text()

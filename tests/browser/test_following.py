@@ -184,6 +184,21 @@ def test_every_entry_is_heard_once_and_in_order(seat: Seat, own_cafe: CafeProces
     assert heard == list(range(1, len(heard) + 1))
 
 
+def test_whoever_looks_away_and_comes_back_misses_nothing_of_the_story(seat: Seat) -> None:
+    move = seat.offer()
+    seat.wait("one.complete")
+    seat.page.evaluate("() => one.stop()")
+    before = seat.get("one.state.seq")
+    played = {"seat": 0, "moves": [move], "seen": before, "key": "meanwhile"}
+    answer = seat.page.request.post(f"/api/matches/{seat.match}/moves", data=played)
+    assert answer.ok, answer.text()
+    seat.page.evaluate("() => { one.follow(); }")
+    seat.wait(f"one.state.seq > {before}")
+    assert len(seat.turns()) == 1
+    heard = seat.get("one.entries.map(one => one.seq)")
+    assert heard == list(range(1, len(heard) + 1))
+
+
 def open_match(page: Page) -> str:
     """A board game of two on which one sends guests to the bar and the other one is a bot."""
     page.wait_for_load_state("networkidle")  # sooner, the page and we would be two people

@@ -26,16 +26,17 @@ def board(visit: Visit) -> Page:
 
 def choose_somebody(page: Page) -> dict[str, Any]:
     """Choose the first guest whom a chair would take; if there is none, play on until there is."""
-    mouse = Mouse(page)
+    mouse, before = Mouse(page), list[dict[str, Any]]()
     for _ in range(30):
-        now = settled(page)
+        before.append(now := settled(page))
         for index in [] if now["drafted"] else now["able"]:
             mouse.choose(index)
+            expect(page.locator("[data-hand]").nth(index)).to_have_attribute("aria-pressed", "true")
             if (then := seen(page))["lit"]:
                 return then
             page.keyboard.press("Escape")
         step(mouse)
-    raise AssertionError("nobody can ever sit")
+    raise AssertionError(f"nobody can ever sit: {before}")
 
 
 def test_lit_chairs_say_what_they_pay_before_anything_is_done(board: Page) -> None:
@@ -194,3 +195,16 @@ def test_who_gives_up_is_asked_first(board: Page) -> None:
     board.get_by_role("button", name="Give up").click()
     dialog.get_by_role("button", name="Give up").click()
     expect(board.locator('[data-status="over"], [data-my-turn="false"]').first).to_be_visible()
+
+
+def test_on_a_phone_no_chair_that_one_comes_nearer_to_lies_under_the_way_back(visit: Visit) -> None:
+    page = visit(phone=True)
+    open_table(page, "board", "device:Ada", "bot")
+    settled(page)
+    for chair in ("n1", "o2", "b1", "n14"):
+        place = page.locator(f'[data-chair="{chair}"]')
+        place.tap()
+        expect(page.locator("svg.near")).to_be_visible()
+        place.tap(trial=True)
+        page.get_by_role("button", name="Whole room").tap()
+        expect(page.locator("svg.near")).to_have_count(0)

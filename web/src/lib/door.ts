@@ -81,6 +81,11 @@ function trouble(response: Response, told: unknown): Trouble {
   return answer;
 }
 
+/** Whether the same question may be answered in a moment. */
+export function worthAnotherTry({ error, status }: Trouble): boolean {
+  return error === UNREACHABLE || status === 429 || status === 503 || status === 500;
+}
+
 function query(values: Record<string, string | number | null | undefined>): string {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';

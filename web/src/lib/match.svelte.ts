@@ -1,13 +1,13 @@
-// One match as this tab follows it: what is known, the turn in the making, and the line to the server.
+// One match as this tab follows it: what is known of it, and the turn in the making.
 
 import * as door from './door';
 import { painted } from './frames.svelte';
+import { forget, keep, kept, type Kept } from './kept';
+import { FIRST_PAUSE, Line, LONGEST_PAUSE, type Connection } from './line.svelte';
 import { RoomShown } from './room.svelte';
 import { botName } from './tables.svelte';
 import type { Answer, Trouble } from './door';
 import type { Draft, Entry, News, Objection, Offer, Snapshot, State, View } from './types';
-
-export type Connection = 'live' | 'reconnecting' | 'offline' | 'restarting';
 
 /** Why the last step or turn was not taken. */
 export interface Refusal {
@@ -17,20 +17,6 @@ export interface Refusal {
   error?: string;
   reason?: string;
 }
-
-interface Stored {
-  turn: string;
-  moves: string[];
-  /** Set while a commit is on its way: the same key may be sent again. */
-  key?: string;
-  seen?: number;
-}
-
-const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 8_000;
-const SILENCE = 45_000; // after that much of it we ask whether the line is still there
-const LOST_SOCKETS = 3; // so many in a row, and we ask by long poll instead
-const POLL_ROUNDS = 3; // and try the socket again after so many polls
 
 export class MatchFollower {
   readonly id: string;
@@ -43,7 +29,6 @@ export class MatchFollower {
   entries = $state.raw<Entry[]>([]);
   /** Whether `entries` reaches back to the beginning. */
   complete = $state(false);
-  connection = $state<Connection>('reconnecting');
   /** Why there is no snapshot: `no-such-match` and the like. */
   missing = $state.raw<Trouble | null>(null);
 
@@ -78,19 +63,25 @@ export class MatchFollower {
   #wanted: number | null = null; // the seat asked to look from
   #offset = $state(0);
   #offsetKnown = false;
-  #socket: WebSocket | null = null;
-  #stopped = true;
-  #round = 0; // every new line ends the ones before it
-  #failures = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #lastHeard = 0;
-  #watch: ReturnType<typeof setInterval> | undefined;
   #asked = 0;
   #recalling = false;
   #rest: News | null = null; // heard, and not yet all told
 
+  #line = new Line({
+    ask: () => door.getMatch(this.id, this.#wanted),
+    learn: (answer) => this.#begin(answer),
+    address: () => door.followAddress(this.id, this.#heardUpTo, this.#wanted),
+    news: (wait) => door.getNews(this.id, this.#heardUpTo, wait, this.#wanted),
+    hear: (news, by) => (by === 'socket' ? void this.#hearInTurn(news) : this.#hear(news)),
+    live: () => void this.#recall(),
+  });
+
   constructor(id: string) {
     this.id = id;
+  }
+
+  get connection(): Connection {
+    return this.#line.connection;
   }
 
   // Following
@@ -98,39 +89,30 @@ export class MatchFollower {
   /** Begin to follow; returns how to stop, as an effect wants it. */
   follow(seat: number | null = null): () => void {
     this.#wanted = seat;
-    this.#stopped = false;
-    addEventListener('online', this.#wake);
-    addEventListener('offline', this.#asleep);
-    document.addEventListener('visibilitychange', this.#wake);
-    this.#watch = setInterval(() => this.#listenForSilence(), SILENCE / 3);
-    void this.#begin();
+    this.#line.open();
     return () => this.stop();
   }
 
   stop(): void {
-    this.#stopped = true;
-    this.#hangUp();
-    clearInterval(this.#watch);
-    removeEventListener('online', this.#wake);
-    removeEventListener('offline', this.#asleep);
-    document.removeEventListener('visibilitychange', this.#wake);
+    this.#hearTheRest();
+    this.#line.close();
   }
 
   /** Look from another of one's own seats (two people on one device). */
   async lookFrom(seat: number): Promise<void> {
     if (seat === this.seat) return;
     this.#wanted = seat;
+    this.#hearTheRest();
     this.#dropPreview();
-    this.#hangUp();
     this.entries = [];
     this.complete = false;
-    await this.#begin();
+    await this.#line.begin();
   }
 
   /** Ask for everything anew. */
   async refresh(): Promise<void> {
-    this.#hangUp();
-    await this.#begin();
+    this.#hearTheRest();
+    await this.#line.begin();
   }
 
   /** Take an answer that holds a snapshot (join, start, resign …); returns it. */
@@ -182,30 +164,30 @@ export class MatchFollower {
     if (this.committing || this.seat === null || !this.state) return false;
     const whole = [...this.draft, ...moves];
     if (whole.length === 0) return false;
-    const stored: Stored = { turn: this.#turn(), moves: whole, key: door.freshKey(), seen: this.state.seq };
-    return this.#send(this.seat, stored);
+    const draft: Kept = { turn: this.#turn(), moves: whole, key: door.freshKey(), seen: this.state.seq };
+    return this.#send(this.seat, draft);
   }
 
-  async #send(seat: number, stored: Stored): Promise<boolean> {
-    const { moves, key, seen } = stored;
+  async #send(seat: number, draft: Kept): Promise<boolean> {
+    const { moves, key, seen } = draft;
     if (key === undefined || seen === undefined) return false;
     this.committing = true;
     this.refusal = null;
-    this.#keep(seat, stored);
+    keep(this.id, seat, draft);
     try {
-      for (let pause = FIRST_PAUSE; !this.#stopped; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+      for (let pause = FIRST_PAUSE; this.#line.isOpen; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
         const answer = await door.playMoves(this.id, { seat, moves, seen, key });
         if (answer.ok) {
-          this.#forget(seat);
+          forget(this.id, seat);
           if (seat === this.seat) this.restart();
           this.#hear(answer.value);
           return true;
         }
-        if (!worthAnotherTry(answer)) {
-          this.#refused(seat, stored, answer);
+        if (!door.worthAnotherTry(answer)) {
+          this.#refused(seat, draft.turn, answer);
           return false;
         }
-        if (answer.error === door.UNREACHABLE) this.#lost();
+        if (answer.error === door.UNREACHABLE) this.#line.lost();
         await sleep(answer.after ? answer.after * 1000 : pause);
       }
       return false;
@@ -214,8 +196,8 @@ export class MatchFollower {
     }
   }
 
-  #refused(seat: number, stored: Stored, answer: Trouble): void {
-    this.#keep(seat, { turn: stored.turn, moves: this.draft });
+  #refused(seat: number, turn: string, answer: Trouble): void {
+    keep(this.id, seat, { turn, moves: this.draft });
     const { missed, step, objections } = answer.body as { missed?: News; step?: number; objections?: Objection[] };
     if (missed) this.#hear(missed);
     this.refusal = { step: step ?? 0, objections: objections ?? [], error: answer.error };
@@ -256,18 +238,18 @@ export class MatchFollower {
   async #restore(): Promise<void> {
     const seat = this.seat;
     if (seat === null || this.committing) return;
-    const stored = this.#stored(seat);
-    if (!stored) return;
-    if (stored.key !== undefined) {
-      this.draft = stored.moves;
-      await this.#send(seat, stored);
+    const draft = kept(this.id, seat);
+    if (!draft) return;
+    if (draft.key !== undefined) {
+      this.draft = draft.moves;
+      await this.#send(seat, draft);
       return;
     }
-    if (!this.myTurn || stored.turn !== this.#turn()) {
-      this.#forget(seat);
+    if (!this.myTurn || draft.turn !== this.#turn()) {
+      forget(this.id, seat);
       return;
     }
-    if (this.draft.length === 0 && stored.moves.length > 0) await this.#redraft(stored.moves);
+    if (this.draft.length === 0 && draft.moves.length > 0) await this.#redraft(draft.moves);
   }
 
   /** What a draft was made for: as long as this stays the same, it holds. */
@@ -284,24 +266,12 @@ export class MatchFollower {
 
   // What was heard
 
-  async #begin(): Promise<void> {
-    const round = ++this.#round;
-    const answer = await door.getMatch(this.id, this.#wanted);
-    if (round !== this.#round || this.#stopped) return;
-    if (!answer.ok) {
-      if (worthAnotherTry(answer)) {
-        this.#lost();
-        this.#again(() => void this.#begin());
-      } else {
-        this.missing = answer;
-      }
-      return;
-    }
-    this.missing = null;
-    this.#failures = 0;
+  #begin(answer: Answer<Snapshot>): boolean {
+    this.missing = answer.ok ? null : answer;
+    if (!answer.ok) return false;
     this.#learn(answer.value);
-    this.#listen();
     void this.#restore();
+    return true;
   }
 
   #learn(snapshot: Snapshot): void {
@@ -314,6 +284,7 @@ export class MatchFollower {
     this.#hearTheRest();
     this.#adopt(news.state);
     this.#remember(news.entries);
+    if (!this.complete) void this.#recall();
   }
 
   /** What others did: the room first, then what follows from the state, then the story; each in a frame of its own. */
@@ -323,10 +294,10 @@ export class MatchFollower {
     this.#rest = news;
     if (this.dry === null && news.state.view && news.state.seq >= this.#heardUpTo) this.room.show(news.state.view);
     await painted();
-    if (this.#rest === news && !this.#stopped) this.#adopt(news.state);
+    if (this.#rest === news && this.#line.isOpen) this.#adopt(news.state);
     await painted();
     await painted(); // between them the players' scores and hands are drawn
-    if (this.#rest === news && !this.#stopped) this.#hearTheRest();
+    if (this.#rest === news && this.#line.isOpen) this.#hearTheRest();
   }
 
   /** Whatever was heard and still waits for its frame. */
@@ -360,12 +331,15 @@ export class MatchFollower {
 
   /** The past: what the log holds from its beginning. */
   async #recall(): Promise<void> {
-    if (this.complete || this.#recalling) return;
+    this.#hearTheRest();
+    const told = this.entries.at(-1)?.seq ?? 0;
+    if ((this.complete && told === this.#heardUpTo) || this.#recalling) return;
     const wanted = this.#wanted;
     this.#recalling = true;
     const answer = await door.getNews(this.id, 0, 0, wanted);
     this.#recalling = false;
-    if (wanted !== this.#wanted || !answer.ok) return; // asked again when the line is there
+    if (wanted !== this.#wanted) return this.#recall();
+    if (!answer.ok) return; // asked again when more is heard
     this.#remember(answer.value.entries);
     this.complete = true;
   }
@@ -383,156 +357,15 @@ export class MatchFollower {
     this.#offsetKnown = true;
   }
 
-  // The line
-
   get #heardUpTo(): number {
     return this.state?.seq ?? 0;
   }
 
-  #listen(): void {
-    if (this.#stopped) return;
-    if (this.#failures >= LOST_SOCKETS) {
-      void this.#poll();
-      return;
-    }
-    const round = ++this.#round;
-    const socket = new WebSocket(door.followAddress(this.id, this.#heardUpTo, this.#wanted));
-    this.#socket = socket;
-    socket.onopen = () => {
-      if (round === this.#round) this.#lively();
-    };
-    socket.onmessage = (message) => {
-      if (round !== this.#round) return;
-      this.#lively();
-      this.#failures = 0;
-      const told = JSON.parse(String(message.data)) as News | { bye: string };
-      if ('bye' in told) this.connection = 'restarting';
-      else void this.#hearInTurn(told);
-    };
-    socket.onclose = () => {
-      if (round !== this.#round || this.#stopped) return;
-      this.#failures += 1;
-      this.#lost();
-      this.#again(() => this.#listen());
-    };
-  }
-
-  /** Where no socket gets through: long polls, and now and then another try. */
-  async #poll(): Promise<void> {
-    const round = ++this.#round;
-    for (let turn = 0; turn < POLL_ROUNDS && round === this.#round && !this.#stopped; turn += 1) {
-      const answer = await door.getNews(this.id, this.#heardUpTo, this.connection === 'live' ? 25 : 0, this.#wanted);
-      if (round !== this.#round || this.#stopped) return;
-      if (!answer.ok) {
-        this.#lost();
-        this.#again(() => void this.#poll());
-        return;
-      }
-      this.#lively();
-      this.#hear(answer.value);
-    }
-    if (round !== this.#round) return;
-    this.#failures = LOST_SOCKETS - 1;
-    this.#listen();
-  }
-
-  #lively(): void {
-    this.#lastHeard = Date.now();
-    this.connection = 'live';
-    void this.#recall();
-  }
-
-  #lost(): void {
-    if (this.connection !== 'restarting') this.connection = navigator.onLine ? 'reconnecting' : 'offline';
-  }
-
-  #again(what: () => void): void {
-    clearTimeout(this.#timer);
-    const pause = Math.min(FIRST_PAUSE * 2 ** Math.min(this.#failures, 6), LONGEST_PAUSE);
-    this.#timer = setTimeout(what, pause * (0.75 + Math.random() / 2));
-  }
-
-  #hangUp(): void {
-    this.#hearTheRest();
-    this.#round += 1;
-    clearTimeout(this.#timer);
-    const socket = this.#socket;
-    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(); // sooner, the browser would complain
-    else socket?.close();
-    this.#socket = null;
-  }
-
-  #wake = (): void => {
-    if (document.visibilityState === 'hidden' || this.#stopped) return;
-    if (this.connection === 'live') void this.#check();
-    else if (this.state) {
-      this.#hangUp();
-      this.#listen();
-    } else void this.#begin();
-  };
-
-  #asleep = (): void => {
-    this.connection = 'offline';
-  };
-
-  #listenForSilence(): void {
-    if (this.connection === 'live' && Date.now() - this.#lastHeard > SILENCE) void this.#check();
-  }
-
-  /** A socket may be dead without knowing it: does the server know more than we heard? */
-  async #check(): Promise<void> {
-    const round = this.#round;
-    const answer = await door.getNews(this.id, this.#heardUpTo, 0, this.#wanted);
-    if (round !== this.#round || this.#stopped) return;
-    if (answer.ok && answer.value.entries.length === 0) {
-      this.#lastHeard = Date.now();
-      return;
-    }
-    if (answer.ok) this.#hear(answer.value);
-    else this.#lost();
-    this.#hangUp();
-    this.#listen();
-  }
-
-  // What this tab keeps over a reload
-
-  #place(seat: number): string {
-    return `cafe:draft:${this.id}:${seat}`;
-  }
-
   #store(): void {
     if (this.seat === null || this.committing) return;
-    if (this.draft.length === 0) this.#forget(this.seat);
-    else this.#keep(this.seat, { turn: this.#turn(), moves: this.draft });
+    if (this.draft.length === 0) forget(this.id, this.seat);
+    else keep(this.id, this.seat, { turn: this.#turn(), moves: this.draft });
   }
-
-  #keep(seat: number, stored: Stored): void {
-    try {
-      sessionStorage.setItem(this.#place(seat), JSON.stringify(stored));
-    } catch {
-      // without storage a reload starts the turn anew
-    }
-  }
-
-  #forget(seat: number): void {
-    try {
-      sessionStorage.removeItem(this.#place(seat));
-    } catch {
-      // nothing was kept
-    }
-  }
-
-  #stored(seat: number): Stored | null {
-    try {
-      return JSON.parse(sessionStorage.getItem(this.#place(seat)) ?? 'null') as Stored | null;
-    } catch {
-      return null;
-    }
-  }
-}
-
-function worthAnotherTry(answer: Trouble): boolean {
-  return answer.error === door.UNREACHABLE || answer.status === 429 || answer.status === 503 || answer.status === 500;
 }
 
 function sleep(milliseconds: number): Promise<void> {

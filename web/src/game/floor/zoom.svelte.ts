@@ -7,6 +7,7 @@ import { lasting } from './motion';
 
 const FINGER = 44; // CSS pixels a finger needs
 const MARGIN = 14;
+const BUTTON = 56; // CSS pixels at the upper edge, for the way back to the whole room
 const STEADY = 8; // a finger that moves less has tapped
 
 export class Lens {
@@ -52,10 +53,15 @@ export class Lens {
 
   comeTo(x: number, y: number): void {
     const columns = Math.max(4, Math.floor((this.pixels * 84) / 100 / (FINGER + 6)));
-    const target = windowAround(this.#floor(), { x, y }, columns, MARGIN);
+    const target = this.#around({ x, y }, columns);
     void this.#window.set(this.near ? this.#window.current : this.whole, { duration: 0 });
     this.near = true;
     void this.#window.set(target, { duration: lasting(220) });
+  }
+
+  /** No chair is kept under the button: the room can be drawn down from it. */
+  #around(place: { x: number; y: number }, columns: number): Area {
+    return windowAround(this.#floor(), place, columns, MARGIN, BUTTON / this.pixels);
   }
 
   away(): void {
@@ -76,7 +82,7 @@ export class Lens {
     this.#dragged = true;
     const scale = grip.from.width / svg.clientWidth;
     const centre = { x: grip.from.x + grip.from.width / 2 - dx * scale, y: grip.from.y + grip.from.height / 2 - dy * scale };
-    const target = windowAround(this.#floor(), centre, grip.from.width / 100, MARGIN);
+    const target = this.#around(centre, grip.from.width / 100);
     void this.#window.set(target, { duration: 0 });
   }
 

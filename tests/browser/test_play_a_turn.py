@@ -32,7 +32,8 @@ def choose_somebody(page: Page) -> dict[str, Any]:
         for index in [] if now["drafted"] else now["able"]:
             mouse.choose(index)
             expect(page.locator("[data-hand]").nth(index)).to_have_attribute("aria-pressed", "true")
-            if (then := seen(page))["lit"]:
+            before.append(then := seen(page))
+            if then["lit"]:
                 return then
             page.keyboard.press("Escape")
         step(mouse)

@@ -168,6 +168,11 @@ function backOf(chair: Place, tables: readonly string[], floor: Floor): string {
   return moved(dx === 0 ? `M-26 ${44 * dy}h52` : `M${44 * dx} -26v52`, chair.x, chair.y);
 }
 
+/** Places in groups of so many, as they come. */
+export function sheetsOf(places: readonly Place[], size: number): Place[][] {
+  return Array.from({ length: Math.ceil(places.length / size) }, (_, at) => places.slice(at * size, (at + 1) * size));
+}
+
 export interface Rug {
   readonly nation: string;
   readonly path: string;

@@ -66,11 +66,12 @@ class Finger(Mouse):
 
     def sit(self, chair: str) -> None:
         there = self.page.locator(f'[data-chair="{chair}"]')
-        before = seen(self.page)["drafted"]
-        there.tap()
-        if self.page.locator("svg.near").count():
-            assert seen(self.page)["drafted"] == before, "coming nearer placed a guest"
+        if self.page.locator("svg.tiny").count():
+            before = seen(self.page)["drafted"]
             there.tap()
+            expect(self.page.locator("svg.near")).to_be_visible()
+            assert seen(self.page)["drafted"] == before, "coming nearer placed a guest"
+        there.tap()
 
     def press(self, action: str) -> None:
         self.page.locator(f'[data-action="{action}"]').tap()

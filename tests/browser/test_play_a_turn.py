@@ -198,6 +198,33 @@ def test_who_gives_up_is_asked_first(board: Page) -> None:
     expect(board.locator('[data-status="over"], [data-my-turn="false"]').first).to_be_visible()
 
 
+def test_on_a_phone_a_second_tap_before_the_room_is_near_places_nobody(visit: Visit) -> None:
+    page = visit(phone=True, still=False)
+    open_table(page, "board", "device:Ada", "bot")
+    chair = page.locator(f'[data-chair="{choose_somebody(page)["lit"][0]}"]')
+    whole = page.locator(".room svg").first.get_attribute("viewBox")
+    chair.evaluate("""one => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const middle = { clientX: x + width / 2, clientY: y + height / 2 };
+        const tap = () => new PointerEvent('click', { bubbles: true, pointerType: 'touch', ...middle });
+        one.dispatchEvent(tap());
+        one.dispatchEvent(tap());
+    }""")
+    expect(page.locator("svg.near")).to_be_visible()
+    assert seen(page)["drafted"] == 0
+    page.wait_for_function(
+        """whole => {
+            const before = window.lastBox;
+            window.lastBox = document.querySelector('svg.near').getAttribute('viewBox');
+            return window.lastBox !== whole && window.lastBox === before;
+        }""",
+        arg=whole,
+    )
+    assert seen(page)["drafted"] == 0
+    chair.tap()
+    expect(page.locator(".match")).to_have_attribute("data-draft", "1")
+
+
 def test_on_a_phone_no_chair_that_one_comes_nearer_to_lies_under_the_way_back(visit: Visit) -> None:
     page = visit(phone=True)
     open_table(page, "board", "device:Ada", "bot")

@@ -38,13 +38,14 @@ export class Lens {
     () => !this.near && this.pixels > 0 && (this.pixels * 84) / this.whole.width < FINGER,
   );
 
-  /** Whether a tap is the lens's own: it comes nearer, or was the end of a drag. */
+  /** Whether a tap is the lens's own: it comes nearer, came before it was there, or was the end of a drag. */
   swallows(event: MouseEvent, svg: SVGSVGElement): boolean {
     if (this.#dragged) {
       this.#dragged = false;
       return true;
     }
     const byFinger = (event as PointerEvent).pointerType === 'touch' || (event as PointerEvent).pointerType === 'pen';
+    if (byFinger && this.near && this.#window.current.width !== this.#window.target.width) return true;
     if (!byFinger || !this.tooSmall) return false;
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()?.inverse());
     this.comeTo(point.x, point.y);

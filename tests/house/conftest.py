@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from itertools import count
+from types import SimpleNamespace
 
 import pytest
 
+from cafe.house import opening
+
 from .nodes import Hourglass, Node, node_on
+
+
+@pytest.fixture(autouse=True)
+def _the_same_deals_at_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deal may ruin somebody within ten turns (B8), and not every test has thought of that."""
+    numbers = count(1)
+    sealed = SimpleNamespace(token_hex=lambda size: f"{next(numbers):0{2 * size}x}")
+    monkeypatch.setattr(opening, "secrets", sealed)
 
 
 @pytest.fixture

@@ -29,21 +29,13 @@ Shot = Callable[[Camera, str], None]
 def shots() -> Iterator[tuple[str, Shot]]:
     """Name and way of every picture."""
     for screen, theme in product(Screen, Theme):
-        ending = f"{screen.name.lower()}-{theme.value}"
         visitor = Visitor(screen, theme)
-        yield f"start-{ending}", partial(start, visitor=visitor)
-        yield f"board-{ending}", partial(mid_game, visitor=visitor, game=(*BOARD, MID_BOARD))
-        yield f"card-{ending}", partial(mid_game, visitor=visitor, game=(*CARD, MID_CARD))
+        for name, take in MAIN.items():
+            yield f"{name}-{screen.name.lower()}-{theme.value}", partial(take, visitor=visitor)
     yield "new-table", new_table
     yield "waiting-room", waiting_room
-    yield "refusal", partial(refusal, visitor=Visitor())
-    yield "refusal-phone", partial(refusal, visitor=Visitor(Screen.PHONE))
     yield "receipt", receipt
-    yield "board-end", partial(end, game=BOARD)
-    yield "card-end", partial(end, game=CARD)
     yield "replay", replay
-    yield "tutorial", tutorial
-    yield "referee", referee
     yield "rules", rules
     yield "link", link
 
@@ -148,8 +140,8 @@ def tap(page: Page, where: str, visitor: Visitor) -> None:
         page.locator(where).tap()
 
 
-def end(camera: Camera, name: str, *, game: tuple[str, str]) -> None:
-    page = camera.open(Visitor())
+def end(camera: Camera, name: str, *, visitor: Visitor, game: tuple[str, str]) -> None:
+    page = camera.open(visitor)
     imported(page, finished(*game))
     page.locator('[data-status="over"]').first.wait_for()
     camera.take(page, name)
@@ -162,20 +154,20 @@ def replay(camera: Camera, name: str) -> None:
     camera.take(page, name)
 
 
-def tutorial(camera: Camera, name: str) -> None:
-    page = camera.open(Visitor())
+def tutorial(camera: Camera, name: str, *, visitor: Visitor) -> None:
+    page = camera.open(visitor)
     page.goto("/tutorial")
-    page.get_by_role("button", name="Lesson 3 of").click()
-    page.locator("[data-hand]").first.click()
+    tap(page, "role=button[name=/Lesson 3 of/]", visitor)
+    tap(page, "[data-hand] >> nth=0", visitor)
     camera.take(page, name)
 
 
-def referee(camera: Camera, name: str) -> None:
-    page = camera.open(Visitor())
+def referee(camera: Camera, name: str, *, visitor: Visitor) -> None:
+    page = camera.open(visitor)
     page.goto(f"/referee#{urlencode(X9)}")
     page.locator("[data-chair]").first.wait_for()
-    page.locator('[data-action="ask"]').click()
-    page.locator("[data-hand]").first.click()
+    tap(page, '[data-action="ask"]', visitor)
+    tap(page, "[data-hand] >> nth=0", visitor)
     page.locator("[data-chair][data-points]").first.wait_for()
     page.evaluate("() => scrollTo(0, 0)")
     camera.take(page, name)
@@ -193,3 +185,15 @@ def link(camera: Camera, name: str) -> None:
     page = camera.open(Visitor())
     match = imported(page, unfinished(*BOARD, MID_BOARD))
     camera.keep(page.request.get(f"/api/matches/{match}/picture.png").body(), name)
+
+
+MAIN: dict[str, Callable[..., None]] = {
+    "start": start,
+    "board": partial(mid_game, game=(*BOARD, MID_BOARD)),
+    "card": partial(mid_game, game=(*CARD, MID_CARD)),
+    "refusal": refusal,
+    "board-end": partial(end, game=BOARD),
+    "card-end": partial(end, game=CARD),
+    "tutorial": tutorial,
+    "referee": referee,
+}  # on both screens, by day and by night

@@ -30,6 +30,19 @@ SEEN = """() => {
 }"""
 
 
+LOOK_AROUND = """() => {
+    const chairs = [...document.querySelectorAll('[data-chair]')];
+    const lead = (chair, key) => {
+        chair.focus();
+        chair.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        return document.activeElement.dataset.chair;
+    };
+    const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+    return Object.fromEntries(chairs.map(chair =>
+        [chair.dataset.chair, Object.fromEntries(arrows.map(arrow => [arrow, lead(chair, arrow)]))]));
+}"""
+
+
 class Fingers(Protocol):
     """How somebody does it."""
 
@@ -87,8 +100,11 @@ class Keys:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.arrows: dict[str, dict[str, str]] = {}  # by chair, where each arrow leads
 
     def choose(self, index: int) -> None:
+        if not self.arrows:
+            self.arrows = self.page.evaluate(LOOK_AROUND)
         self.page.keyboard.press("h")
         for _ in range(14):
             if self._focused("data-hand") and self._position() == index:
@@ -97,11 +113,9 @@ class Keys:
         self.page.keyboard.press("Enter")
 
     def sit(self, chair: str) -> None:
-        for _ in range(80):
-            here = self._focused("data-chair")
-            if here == chair:
-                break
-            self.page.keyboard.press(self._towards(here, chair))
+        for arrow in self._way(self._focused("data-chair"), chair):
+            self.page.keyboard.press(arrow)
+        assert self._focused("data-chair") == chair
         self.page.keyboard.press("Enter")
 
     def press(self, action: str) -> None:
@@ -125,13 +139,15 @@ class Keys:
         )
         return where
 
-    def _towards(self, here: str, chair: str) -> str:
-        """An arrow that brings one nearer; columns first, as the eye goes."""
-        columns = ord(chair[0]) - ord(here[0])
-        rows = int(chair[1:]) - int(here[1:])
-        if abs(columns) >= abs(rows):
-            return "ArrowRight" if columns > 0 else "ArrowLeft"
-        return "ArrowDown" if rows > 0 else "ArrowUp"
+    def _way(self, here: str, chair: str) -> list[str]:
+        """The arrows that lead from one chair to another, as few as there can be."""
+        ways: dict[str, list[str]] = {here: []}
+        for place in (coming := [here]):
+            for arrow, there in self.arrows[place].items():
+                if there not in ways:
+                    ways[there] = [*ways[place], arrow]
+                    coming.append(there)
+        return ways[chair]
 
     def _tab_to(self, wanted: Locator) -> None:
         for _ in range(120):
@@ -145,6 +161,11 @@ def seen(page: Page) -> dict[str, Any]:
     """What the page shows and offers now."""
     told: dict[str, Any] = page.evaluate(SEEN)
     return told
+
+
+def of_nations(now: dict[str, Any]) -> list[int]:
+    """The places in the hand of the guests who can do something, but for jokers."""
+    return [index for index in now["able"] if not now["hand"][index].startswith("*")]
 
 
 def settled(page: Page) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from .chromium import Complaints
 from .conftest import Visit
-from .playing import Finger, Mouse, open_table, seen, settled, step
+from .playing import Finger, Mouse, of_nations, open_table, seen, settled, step
 from .server import CafeProcess
 
 
@@ -25,9 +25,10 @@ def board(visit: Visit) -> Page:
 
 
 def choose_somebody(page: Page) -> dict[str, Any]:
-    """Choose the first guest whom a chair would take; if there is none, play on until there is.
+    """Choose the first guest whom some chairs would take; if there is none, play on until there is.
 
-    Whoever only has guests for the bar is ruined in a few turns (B8): then there is another table.
+    A joker does not count, for whom all chairs may be right. Whoever only has guests for the bar is ruined
+    in a few turns (B8): then there is another table.
     """
     mouse, before = Mouse(page), list[dict[str, Any]]()
     for _ in range(30):
@@ -35,7 +36,7 @@ def choose_somebody(page: Page) -> dict[str, Any]:
         if now["over"]:
             open_table(page, "board", "device:Ada", "bot")
             continue
-        for index in [] if now["drafted"] else now["able"]:
+        for index in [] if now["drafted"] else of_nations(now):
             mouse.choose(index)
             expect(page.locator("[data-hand]").nth(index)).to_have_attribute("aria-pressed", "true")
             before.append(then := seen(page))

@@ -15,7 +15,8 @@ def refused(page: Page) -> None:
     if seen(page)["drafted"]:
         page.locator('[data-action="restart"]').click()
         settled(page)
-    Mouse(page).choose(0)
+    hand = seen(page)["hand"]
+    Mouse(page).choose(next(index for index, guest in enumerate(hand) if not guest.startswith("*")))
     lit = seen(page)["lit"]
     names = page.locator("[data-chair]").evaluate_all("all => all.map(one => one.dataset.chair)")
     page.locator(f'[data-chair="{next(name for name in names if name not in lit)}"]').click()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .playing import Mouse, changed, open_table, play_to_the_end, seen, settled, step
+from .playing import Mouse, changed, of_nations, open_table, play_to_the_end, seen, settled, step
 
 
 def sit_down(page: Page, match: str, name: str) -> None:
@@ -162,7 +162,7 @@ def test_the_game_speaks_every_language(visit: Visit, language: str, turn: str, 
     expect(page.locator("[data-my-turn]")).to_have_text(turn)
     expect(page.get_by_role("heading", name=guests)).to_be_visible()
     now = seen(page)
-    Mouse(page).choose(now["able"][0])
+    Mouse(page).choose(of_nations(now)[0])
     lit = seen(page)["lit"]
     names = page.locator("[data-chair]").evaluate_all("all => all.map(one => one.dataset.chair)")
     page.locator(f'[data-chair="{next(name for name in names if name not in lit)}"]').click()

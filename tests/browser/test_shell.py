@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from .chromium import Complaints
 from .conftest import BUILT, Visit
@@ -63,12 +63,15 @@ def test_a_page_older_than_the_cafe_begins_anew_when_a_part_of_it_is_gone(
     complaints.forgive("404")
     page = visit()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    gone = "**/assets/RulesPage*.js"
-    page.route(gone, lambda route: route.fulfill(status=404))
-    page.on("domcontentloaded", lambda _: page.unroute(gone))
+    anew: list[Request] = []
+    page.on("request", lambda one: anew.append(one) if one.is_navigation_request() else None)
+    page.route(
+        "**/assets/RulesPage*.js", lambda route: route.continue_() if anew else route.fulfill(status=404)
+    )
     page.evaluate("window.old = true")
     page.get_by_role("link", name="Rules").first.click()
     expect(page.get_by_role("heading", name="Rules", level=1)).to_be_visible()
+    assert anew
     assert not page.evaluate("window.old")
 
 

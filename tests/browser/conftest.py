@@ -37,9 +37,10 @@ def cafe(_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ca
 
 
 @pytest.fixture
-def own_cafe(_client: None, tmp_path: Path) -> Iterator[CafeProcess]:
+def own_cafe(_client: None, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[CafeProcess]:
     """A café that a test may stop and start again."""
     opened = CafeProcess(tmp_path / "cafe")
+    opened.lucky(request.node.name)
     opened.start()
     yield opened
     opened.stop()
@@ -68,8 +69,11 @@ def complaints() -> Iterator[Complaints]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, cafe: CafeProcess, complaints: Complaints) -> Iterator[Visit]:
+def visit(
+    chromium: Browser, cafe: CafeProcess, complaints: Complaints, request: pytest.FixtureRequest
+) -> Iterator[Visit]:
     """Opens a page as a new person, or in another tab of one who is there already."""
+    cafe.lucky(request.node.name)
     contexts: list[BrowserContext] = []
 
     def visit_as(

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any, Literal, Protocol
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 MOST_STEPS = 600  # more than any game takes
+MOST_TAPS = 4
+UNFELT = 5_000.0  # milliseconds after which a tap will not be felt any more
 SEEN = """() => {
     const all = wanted => [...document.querySelectorAll(wanted)];
     const enabled = name => document.querySelector(`[data-action="${name}"]`)?.disabled === false;
@@ -43,6 +46,23 @@ LOOK_AROUND = """() => {
 }"""
 
 
+def tap(wanted: Locator) -> None:
+    """Touch it until Chromium has felt a tap: on a busy machine a slow one is taken for a hold."""
+    page = wanted.page
+    for _ in range(MOST_TAPS):
+        page.evaluate(
+            "addEventListener('click', () => { window.felt = true }, { capture: true, once: true })"
+        )
+        wanted.tap()
+        try:
+            page.wait_for_function("window.felt", timeout=UNFELT)
+        except PlaywrightTimeout:
+            continue
+        page.evaluate("delete window.felt")
+        return
+    raise AssertionError("no tap was felt")
+
+
 class Fingers(Protocol):
     """How somebody does it."""
 
@@ -75,22 +95,22 @@ class Finger(Mouse):
     """On a phone the first tap on a small chair only comes nearer."""
 
     def choose(self, index: int) -> None:
-        self.page.locator("[data-hand]").nth(index).tap()
+        tap(self.page.locator("[data-hand]").nth(index))
 
     def sit(self, chair: str) -> None:
         there = self.page.locator(f'[data-chair="{chair}"]')
         if self.page.locator("svg.tiny").count():
             before = seen(self.page)["drafted"]
-            there.tap()
+            tap(there)
             expect(self.page.locator("svg.near")).to_be_visible()
             assert seen(self.page)["drafted"] == before, "coming nearer placed a guest"
-        there.tap()
+        tap(there)
 
     def press(self, action: str) -> None:
-        self.page.locator(f'[data-action="{action}"]').tap()
+        tap(self.page.locator(f'[data-action="{action}"]'))
 
     def answer(self, offer: str) -> None:
-        self.page.locator(f'[data-offer="{offer}"]').tap()
+        tap(self.page.locator(f'[data-offer="{offer}"]'))
 
 
 class Keys:

@@ -10,12 +10,18 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from .dealt import LUCK
+
 PATIENCE = 20.0  # seconds for a server to go
+ROOT = Path(__file__).parents[2]
 
 
 @dataclass
 class CafeProcess:
-    """A café on loopback with its log in a folder; bots hardly think, and nobody counts requests."""
+    """A café on loopback with its log in a folder; bots hardly think, and nobody counts requests.
+
+    It deals the same at every run, as `lucky` says.
+    """
 
     folder: Path
     settings: dict[str, str] = field(default_factory=dict)
@@ -26,7 +32,14 @@ class CafeProcess:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def lucky(self, name: str) -> None:
+        """Deal from here on as it is for the test of this name."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / LUCK).write_text(f"{os.environ.get('CAFE_LUCK', '1')} {name}")
+
     def start(self) -> None:
+        if not (self.folder / LUCK).exists():
+            self.lucky("anything")
         clean = {name: text for name, text in os.environ.items() if not name.startswith("CAFE_")}
         told = {
             "CAFE_PORT": str(self.port),
@@ -37,7 +50,11 @@ class CafeProcess:
             **self.settings,
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "cafe.server"], env={**clean, **told}, stdout=subprocess.PIPE, text=True
+            [sys.executable, "-m", "tests.browser.dealt"],
+            cwd=ROOT,
+            env={**clean, **told},
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

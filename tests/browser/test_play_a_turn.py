@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from .chromium import Complaints
 from .conftest import Visit
-from .playing import Finger, Mouse, of_nations, open_table, seen, settled, step
+from .playing import Finger, Mouse, of_nations, open_table, seen, settled, step, tap
 from .server import CafeProcess
 
 
@@ -166,13 +166,13 @@ def test_on_a_phone_a_tap_on_a_small_chair_comes_nearer_and_places_nobody(visit:
     settled(page)
     now = choose_somebody(page)
     chair = page.locator(f'[data-chair="{now["lit"][0]}"]')
-    chair.tap()
+    tap(chair)
     expect(page.locator("svg.near")).to_be_visible()
     assert seen(page)["drafted"] == 0
     box = chair.bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= 44
-    page.get_by_role("button", name="Whole room").tap()
+    tap(page.get_by_role("button", name="Whole room"))
     expect(page.locator("svg.near")).to_have_count(0)
     Finger(page).sit(now["lit"][0])
     expect(page.locator(".match")).to_have_attribute("data-draft", "1")
@@ -228,7 +228,7 @@ def test_on_a_phone_a_second_tap_before_the_room_is_near_places_nobody(visit: Vi
         arg=whole,
     )
     assert seen(page)["drafted"] == 0
-    chair.tap()
+    tap(chair)
     expect(page.locator(".match")).to_have_attribute("data-draft", "1")
 
 
@@ -238,8 +238,24 @@ def test_on_a_phone_no_chair_that_one_comes_nearer_to_lies_under_the_way_back(vi
     settled(page)
     for chair in ("n1", "o2", "b1", "n14"):
         place = page.locator(f'[data-chair="{chair}"]')
-        place.tap()
+        tap(place)
         expect(page.locator("svg.near")).to_be_visible()
         place.tap(trial=True)
-        page.get_by_role("button", name="Whole room").tap()
+        tap(page.get_by_role("button", name="Whole room"))
         expect(page.locator("svg.near")).to_have_count(0)
+
+
+def test_on_a_phone_one_who_asks_why_not_beside_a_drafted_guest_stays_near(visit: Visit) -> None:
+    page = visit(phone=True)
+    open_table(page, "board", "device:Ada", "bot")
+    finger = Finger(page)
+    finger.sit(choose_somebody(page)["lit"][0])
+    expect(page.locator(".match")).to_have_attribute("data-draft", "1")
+    expect(page.locator("svg.near")).to_have_count(0)
+    finger.choose(0)
+    taken = page.locator('[data-chair]:not([data-points])[data-guest]:not([data-guest^="*"])').first
+    tap(taken)
+    expect(page.locator("svg.near")).to_be_visible()
+    tap(taken)
+    expect(page.get_by_text("not possible")).to_be_visible()
+    expect(page.locator("svg.near")).to_be_visible()

@@ -7,6 +7,7 @@ import { defineConfig, type Plugin, type ResolvedConfig } from 'vite';
 import { pictureStuff } from './picture.ts';
 
 const BUDGET = 80_000; // bytes of JavaScript and CSS, compressed, before the first picture
+const UNSAID = new Set(['terminal.ftl', 'flaws.ftl']); // what the client never says
 const SHRINKS = /\.(js|css|html|svg|json|webmanifest)$/;
 
 /** All Fluent files of a language in one piece, the long rules in another, without what only their writers read. */
@@ -19,7 +20,7 @@ function words(): Plugin {
       const [, piece, language] = id.match(/^\0words:(most|rules)-(\w+)$/) ?? [];
       if (!piece || !language) return null;
       const files = readdirSync(join(shelf, language)).filter((name) => name.endsWith('.ftl'));
-      const wanted = files.filter((name) => name !== 'terminal.ftl' && (name === 'rules.ftl') === (piece === 'rules')).sort();
+      const wanted = files.filter((name) => !UNSAID.has(name) && (name === 'rules.ftl') === (piece === 'rules')).sort();
       const texts = wanted.map((name) => {
         this.addWatchFile(join(shelf, language, name));
         return readFileSync(join(shelf, language, name), 'utf8');

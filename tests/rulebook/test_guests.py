@@ -32,5 +32,5 @@ def test_a_joker_passes_for_any_nation_and_a_guest_for_his_own(nation: Nation) -
 @refused_by("B1")
 @pytest.mark.parametrize("code", ["", "IT", "ITx", "XXf", "itf", "ITf ", "*f", "***", "ITmm"])
 def test_a_code_of_nobody_is_refused(code: str) -> None:
-    with pytest.raises(ValueError, match="is no guest"):
+    with pytest.raises(ValueError, match="no guest"):
         Guest.parse(code)

@@ -14,7 +14,7 @@ import pytest
 from cafe.house.codec import type_name
 from cafe.house.entries import Entry
 from cafe.rules import Event, Objection
-from cafe.rules.flaws import Flaw
+from cafe.rules.flaws.question import Flaw
 from cafe.server import notes, wire
 from cafe.server.openapi import document
 from cafe.server.routes import ROUTES, Route

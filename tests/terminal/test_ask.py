@@ -213,9 +213,12 @@ def test_a_plan_may_be_named_or_drawn_in_a_file(tmp_path: Path) -> None:
         (["--play", "RUf@c2", "--plan", "round"], "no plan round"),
         (["--play", "RUf@c2", "--plan", "/nowhere/plan.txt"], "There is no file"),
         (["--hand", "RUx"], "--hand"),
-        (["--hand", "RUf " * 600], "2,000 characters at most"),
-        (["--game", "card", "--tables", "b2=RU", "--laid", "XX", "--hand", "RUf"], "--laid: XX"),
-        (["--play", "RUf@c2 " * 1000], "longer than"),
+        (["--hand", "RUf " * 2000], "--hand, at character 5,000: More than 5,000"),
+        (
+            ["--game", "card", "--tables", "b2=RU", "--laid", "XX", "--hand", "RUf"],
+            "--laid, at character 1: “XX” is no nation",
+        ),
+        (["--play", "RUf@c2 " * 1000], "More than 2,000 characters"),
         (["--play", "RUf@c2", "--lang", "xx"], "xx is none of en, de, fr, nl"),
         (["--play", "RUf@c2", "--birthday", "IN"], "birthday=on"),
         ([], "--play"),
@@ -241,6 +244,23 @@ def test_a_drawing_that_is_no_plan_is_refused_with_its_cell(tmp_path: Path) -> N
     result = cafe("ask", "--plan", str(own), "--play", "ITm@k13")
     assert result.exit_code == 2
     assert "n10" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--play", "quatsch"], "--play, Zeichen 1: „quatsch“ ist kein Zug"),
+        (
+            ["--set", "bar=billig", "--play", "end"],
+            "„billig“ gibt es hier nicht; zur Wahl: classic oder gentle.",
+        ),
+        (["--set", "players=9", "--play", "end"], "Das Brettspiel ist für 2 bis 4 Spieler, nicht für 9."),
+    ],
+)
+def test_bad_input_is_told_in_the_language_that_is_spoken(words: list[str], why: str) -> None:
+    result = cafe("ask", "--lang", "de", *words)
+    assert result.exit_code == 2
+    assert why in result.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,8 @@ import pytest
 from cafe.bots import bot
 from cafe.rules import deal, ruleset
 from cafe.rules.notation import Record, final, position_text, record_text
-from cafe.words import LANGUAGES, RULE_IDS
+from cafe.rules.objections import NotInThisGame
+from cafe.words import LANGUAGES, RULE_IDS, say
 from tests.bots.tables import moves_of
 
 from .counter import cafe, flat, told
@@ -87,16 +88,17 @@ def test_a_changed_total_is_found_with_its_line_and_column(board: str) -> None:
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     result = cafe("check", board)
     assert result.exit_code == 1
-    assert f"{board}:{at + 1}:{len(head) + 4}: the total is" in flat(result.stderr)
+    assert f"{board}:{at + 1}:{len(head) + 4}: The total is" in flat(result.stderr)
 
 
-def test_a_refused_step_is_found_with_its_rules(board: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refused_step_is_found_with_its_reasons(board: str, language: str) -> None:
     path = Path(board)
     text = path.read_text(encoding="utf-8")
     path.write_text(re.sub(r"(?m)^2 player (\d): \S+", r"2 player \1: draw", text), encoding="utf-8")
-    result = cafe("check", board)
+    result = cafe("check", board, "--lang", language)
     assert result.exit_code == 1
-    assert "refused" in result.stderr
+    assert say(NotInThisGame("B4"), language) in flat(result.stderr)
 
 
 def test_a_game_is_drawn_with_its_players(board: str) -> None:

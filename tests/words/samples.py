@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 from enum import Enum
 from itertools import islice, product
 from types import UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
 from cafe.rules.events import End, Event
-from cafe.rules.flaws import Flaw
+from cafe.rules.flaws.question import Flaw
+from cafe.rules.flaws.ruleset import RulesetFlaw
+from cafe.rules.flaws.text import TextFlaw
 from cafe.rules.floor import Chair, Table
 from cafe.rules.guests import KINDS, Guest, Nation, Sex
 from cafe.rules.moves import Move, Seat
@@ -23,6 +26,9 @@ OBJECTIONS: tuple[type[object], ...] = get_args(Objection)
 EVENTS: tuple[type[object], ...] = get_args(Event)
 MOVES: tuple[type[object], ...] = get_args(Move)
 FLAWS: tuple[type[object], ...] = get_args(Flaw)
+READING_FLAWS: tuple[type[object], ...] = tuple(
+    sorted({*get_args(TextFlaw), *get_args(RulesetFlaw)} - {*FLAWS}, key=lambda flaw: flaw.__name__)
+)
 RECORDS = (*OBJECTIONS, *FLAWS, *EVENTS, *MOVES, Line, Standing)
 ENUMS: tuple[type[Enum], ...] = (Nation, Sex, End, Stage, Edition, Doubling, Swap, Bar, HandSize)
 NAMED: tuple[object, ...] = (*KINDS, *(name for enum in ENUMS for name in enum))
@@ -64,6 +70,8 @@ def _values(hint: Any) -> tuple[Any, ...]:
         return VALUES[hint]
     if isinstance(hint, type) and issubclass(hint, Enum):
         return tuple(hint)
+    if is_dataclass(hint) and isinstance(hint, type):
+        return tuple(samples(hint))[-1:]
     if isinstance(hint, UnionType):
         return tuple(value for part in get_args(hint) for value in _values(part))
     if get_origin(hint) is tuple:

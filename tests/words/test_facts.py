@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import astuple
 
 import pytest
 
 from cafe.rules import deal, happen_all, offers, play, ruleset, start
 from cafe.rules.events import GuestDrawn, LaidAside, TurnPassed
+from cafe.rules.flaws.text import MoveRefused
+from cafe.rules.floor import Chair
 from cafe.rules.guests import KINDS, Guest
+from cafe.rules.objections import ChairTaken, LeftAlone
 from cafe.words import LANGUAGES, NoSuchMessage, say, text
 
-from .samples import ENUMS, MOVES, NAMED, RECORDS, samples
+from .samples import ENUMS, MOVES, NAMED, READING_FLAWS, RECORDS, samples
 
 ITALIAN, TURK = Guest.parse("ITm"), Guest.parse("TRf")
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -25,6 +29,23 @@ def test_every_fact_is_told(record: type[object], language: str) -> None:
     assert told
     for sentence in told:
         assert_is_clean(sentence)
+
+
+@each_language
+@pytest.mark.parametrize("flaw", READING_FLAWS, ids=lambda flaw: flaw.__name__)
+def test_whatever_is_wrong_with_a_text_is_told_in_whole_sentences(flaw: type[object], language: str) -> None:
+    told = [say(fact, language) for fact in samples(flaw) if () not in astuple(fact)]  # type: ignore[call-overload]
+    assert told
+    for sentence in told:
+        assert_is_clean(sentence.replace("**", ""))
+        assert sentence.endswith(".")
+
+
+@each_language
+def test_a_refused_move_of_a_file_is_told_with_every_reason(language: str) -> None:
+    why = ChairTaken(Chair("k13"), TURK), LeftAlone(ITALIAN, Chair("k13"))
+    said = say(MoveRefused("ITm@k13", why), language)
+    assert all(say(one, language) in said for one in why)
 
 
 @each_language

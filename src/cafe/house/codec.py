@@ -22,7 +22,7 @@ IN_UNIONS = frozenset({*typing.get_args(Event), *typing.get_args(Objection)})
 @cache
 def type_name(kind: Any) -> str:
     """GuestSeated is `guest-seated`."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", str(kind.__name__)).lower()
+    return re.sub(r"(?<=[a-zA-Z])(?=[A-Z])", "-", str(kind.__name__)).lower()
 
 
 def plain(value: object) -> Plain:

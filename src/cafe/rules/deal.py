@@ -25,7 +25,14 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TypeVar
 
-from .guests import BOARD_GUESTS, CARD_GUESTS, TABLE_CARDS, Guest, Nation
+from .flaws.deal import (
+    DealFlaw,
+    GuestDealtOtherwise,
+    HalfALetter,
+    StarterIsNobody,
+    TableCardDealtOtherwise,
+)
+from .guests import BOARD_GUESTS, CARD_GUESTS, KINDS, TABLE_CARDS, Guest, Nation
 from .ruleset import Ruleset
 
 ALGORITHM = b"cafe-deal-1"
@@ -37,6 +44,10 @@ Thing = TypeVar("Thing")
 
 class BadDeal(ValueError):
     """Not the guests, tables or starting player that the game has."""
+
+    def __init__(self, flaw: DealFlaw) -> None:
+        super().__init__(flaw)
+        self.flaw = flaw
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,22 +86,23 @@ def commitment(seed: str) -> str:
 
 def check_deal(ruleset: Ruleset, dealt: Deal) -> None:
     """Raise BadDeal unless it holds exactly the game's material (B1, C1)."""
-    for kind, there, wanted in (
-        ("guest", Counter(map(str, dealt.guests)), Counter(map(str, guests_of(ruleset)))),
-        ("table card", Counter(map(str, dealt.tables)), Counter(map(str, table_cards_of(ruleset)))),
-    ):
-        for code in sorted(there | wanted):
-            if there[code] != wanted[code]:
-                raise BadDeal(f"{kind} {code} is dealt {there[code]} times instead of {wanted[code]}")
+    guests, wanted_guests = Counter(dealt.guests), Counter(guests_of(ruleset))
+    for guest in KINDS:
+        if guests[guest] != wanted_guests[guest]:
+            raise BadDeal(GuestDealtOtherwise(guest, guests[guest], wanted_guests[guest]))
+    tables, wanted_tables = Counter(dealt.tables), Counter(table_cards_of(ruleset))
+    for nation in Nation:
+        if tables[nation] != wanted_tables[nation]:
+            raise BadDeal(TableCardDealtOtherwise(nation, tables[nation], wanted_tables[nation]))
     if dealt.first not in range(ruleset.players):
-        raise BadDeal(f"the starting player is none of the {ruleset.players}")
+        raise BadDeal(StarterIsNobody(ruleset.players))
 
 
 def _bytes_of(seed: str) -> bytes:
     try:
         return seed.encode()
     except UnicodeEncodeError:
-        raise BadDeal("the seed is no text: it has half of a letter") from None
+        raise BadDeal(HalfALetter()) from None
 
 
 def _numbers(seed: bytes) -> Iterator[int]:

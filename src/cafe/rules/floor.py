@@ -9,7 +9,25 @@ from functools import cache
 from importlib import resources
 from typing import NewType
 
+from .flaws.plan import (
+    BarSpaceOutOfOrder,
+    ChairAtNoTable,
+    ChairAtTooManyTables,
+    NationsWithoutTable,
+    NotAPosition,
+    NotTwoTables,
+    PlanFlaw,
+    PositionsNotEachOnce,
+    TableWithoutFourChairs,
+    TooManyColumns,
+    TooManyRows,
+    UnknownPlan,
+    UnknownSign,
+    WrongNumberOfBarSpaces,
+    WrongNumberOfChairs,
+)
 from .guests import Nation
+from .quoting import shown
 
 Chair = NewType("Chair", str)
 Table = NewType("Table", str)
@@ -24,11 +42,11 @@ SHIPPED = ("corners", "ring", "card")
 
 
 class BadPlan(ValueError):
-    """A drawing that is no café, with the cell where it goes wrong."""
+    """A drawing that is no café; the flaw names the cell where it goes wrong."""
 
-    def __init__(self, cell: str, reason: str) -> None:
-        super().__init__(f"{cell}: {reason}")
-        self.cell, self.reason = cell, reason
+    def __init__(self, flaw: PlanFlaw) -> None:
+        super().__init__(flaw)
+        self.flaw = flaw
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +85,14 @@ def board_plan(drawing: str, name: str) -> FloorPlan:
     signs = Counter(plan.tables.values())
     for table, sign in plan.tables.items():
         if signs[sign] != BOARD_TABLES_OF_A_NATION:
-            raise BadPlan(table, f"{sign} has {signs[sign]} tables instead of two (B1)")
-    if missing := sorted(set(Nation) - set(signs)):
-        raise BadPlan("the drawing", f"no table for {', '.join(missing)} (B1)")
+            raise BadPlan(NotTwoTables(table, Nation(sign), signs[sign]))
+    if missing := [nation for nation in Nation if nation not in signs]:
+        raise BadPlan(NationsWithoutTable(tuple(missing)))
     _no_chair_at_more_than(plan, 2, "B1")
     if len(plan.chairs) != BOARD_CHAIRS:
-        raise BadPlan("the drawing", f"{len(plan.chairs)} chairs instead of {BOARD_CHAIRS} (B1)")
+        raise BadPlan(WrongNumberOfChairs(len(plan.chairs), BOARD_CHAIRS, "B1"))
     if len(plan.bar) != BAR_SPACES:
-        raise BadPlan("the drawing", f"{len(plan.bar)} bar spaces instead of {BAR_SPACES} (B1)")
+        raise BadPlan(WrongNumberOfBarSpaces(len(plan.bar), BAR_SPACES))
     return plan
 
 
@@ -84,28 +102,26 @@ def card_plan(drawing: str, name: str) -> FloorPlan:
     plan = _plan(tokens, name, numbers_are_tables=True)
     for table, sign in plan.tables.items():
         if not sign.isdigit():
-            raise BadPlan(
-                table, f"{sign} is no position: table cards lie on positions 1 to {CARD_TABLES} (C2)"
-            )
+            raise BadPlan(NotAPosition(table, sign, CARD_TABLES))
     _no_chair_at_more_than(plan, 3, "C2")
     if sorted(map(int, plan.tables.values())) != list(range(1, CARD_TABLES + 1)):
-        raise BadPlan("the drawing", f"the positions are not 1 to {CARD_TABLES}, each once (C2)")
+        raise BadPlan(PositionsNotEachOnce(CARD_TABLES))
     if len(plan.chairs) != CARD_CHAIRS:
-        raise BadPlan("the drawing", f"{len(plan.chairs)} chairs instead of {CARD_CHAIRS} (C2)")
+        raise BadPlan(WrongNumberOfChairs(len(plan.chairs), CARD_CHAIRS, "C2"))
     return plan
 
 
 def _no_chair_at_more_than(plan: FloorPlan, most: int, rule: str) -> None:
     for chair, tables in plan.tables_at.items():
         if len(tables) > most:
-            raise BadPlan(chair, f"a chair at {len(tables)} tables, where {most} at most share one ({rule})")
+            raise BadPlan(ChairAtTooManyTables(chair, len(tables), most, rule))
 
 
 @cache
 def shipped_plan(name: str) -> FloorPlan:
     """One of the plans that come with the café."""
     if name not in SHIPPED:
-        raise BadPlan("the plan", f"there is no {name[:40]!r}; shipped are {', '.join(SHIPPED)}")
+        raise BadPlan(UnknownPlan(shown(name), SHIPPED))
     text = resources.files(__package__).joinpath("plans", f"{name}.txt").read_text("utf-8")
     return card_plan(text, name) if name == "card" else board_plan(text, name)
 
@@ -113,14 +129,14 @@ def shipped_plan(name: str) -> FloorPlan:
 def _tokens(drawing: str) -> Drawing:
     lines = [line for line in drawing.splitlines() if line.strip()]
     if len(lines) > LONGEST:
-        raise BadPlan("the drawing", f"more than {LONGEST} rows")
+        raise BadPlan(TooManyRows(LONGEST))
     rows = tuple(tuple(line.split()) for line in lines)
     for row, tokens in enumerate(rows):
         if len(tokens) > WIDEST:
-            raise BadPlan(f"row {row + 1}", f"more than {WIDEST} columns")
+            raise BadPlan(TooManyColumns(row + 1, WIDEST))
         for column, token in enumerate(tokens):
             if token not in (FREE, CHAIR) and token not in Nation.__members__ and not _is_number(token):
-                raise BadPlan(cell(column, row), f"{token[:20]!r} is neither '.', 'o', a nation nor a number")
+                raise BadPlan(UnknownSign(cell(column, row), shown(token)))
     return rows
 
 
@@ -144,14 +160,14 @@ def _plan(rows: Drawing, name: str, *, numbers_are_tables: bool = False) -> Floo
     tables_at = {chair: tuple(table for table in tables if chair in chairs_at[table]) for chair in chairs}
     for table, around in chairs_at.items():
         if len(around) != CHAIRS_AT_A_TABLE:
-            raise BadPlan(table, f"a table with {len(around)} chairs instead of four")
+            raise BadPlan(TableWithoutFourChairs(table, len(around)))
     for chair, near in tables_at.items():
         if not near:
-            raise BadPlan(chair, "a chair at no table")
+            raise BadPlan(ChairAtNoTable(chair))
     for space, number in enumerate(sorted(bar.values()), start=1):
         if space != number:
             where = next(name for name, found in bar.items() if found == number)
-            raise BadPlan(where, f"bar space {number} where {space} should be: number them 1, 2, … each once")
+            raise BadPlan(BarSpaceOutOfOrder(where, number, space))
     return FloorPlan(
         name, rows, tables, chairs, chairs_at, tables_at, tuple(sorted(bar, key=lambda c: bar[c]))
     )

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import ClassVar
 
+from .quoting import shown
+
 
 class Nation(StrEnum):
     """The twelve nations, by their code."""
@@ -72,12 +74,10 @@ class Guest:
 
     @classmethod
     def parse(cls, code: str) -> Guest:
-        try:
-            return cls.CODES[code]
-        except KeyError:
-            raise ValueError(
-                f"{code[:20]!r} is no guest: say a nation and f or m, like ITf; jokers **f, **m"
-            ) from None
+        """The guest of a code such as ITf or **m, or ValueError."""
+        if code not in cls.CODES:
+            raise ValueError(f"no guest: {shown(code)}")
+        return cls.CODES[code]
 
 
 KINDS: tuple[Guest, ...] = tuple(Guest(nation, sex) for nation in (*Nation, None) for sex in Sex)

@@ -10,7 +10,7 @@ from typing import TypeVar
 from .board_game import BAG_FLOOR
 from .deal import guests_of, table_cards_of
 from .events import ClubHosted, End, Event, GuestSeated, SentToBar, TableLaid, TablesCleared, WentBankrupt
-from .flaws import (
+from .flaws.question import (
     BarTooFull,
     BirthdaysNotPlayed,
     CardNotTold,
@@ -26,6 +26,7 @@ from .flaws import (
     TableToldTooOften,
     TurnOverBefore,
 )
+from .flaws.text import ComesTwice, TooLong
 from .floor import BAR_SPACES, Chair, Table
 from .game import Offer, offers, play
 from .guests import Guest, Nation
@@ -34,6 +35,7 @@ from .moves import EndTurn, HostClub, LayAside, Move, Seat, SendToBar, SwapJoker
 from .notation.misread import Misread, Word, words
 from .objections import Objection, Refused
 from .pay import Line
+from .quoting import shown
 from .ruleset import Ruleset
 from .seating import Seating
 from .state import Game, Hand, Scene, Stage, Turn
@@ -140,14 +142,29 @@ def parse_seated(text: str) -> dict[Chair, Guest]:
     return {chair.chair(): guest.guest() for chair, guest in _read_pairs(text)}
 
 
+def parse_guests(text: str) -> tuple[Guest, ...]:
+    """`ITm, **f` as guests."""
+    return tuple(word.guest() for word in _read_words(text))
+
+
+def parse_nations(text: str) -> tuple[Nation, ...]:
+    """`TR, CU` as the nations of table cards."""
+    return tuple(word.nation() for word in _read_words(text))
+
+
+def _read_words(text: str) -> Iterator[Word]:
+    """The words of a text, parted by blanks or commas."""
+    if len(text) > LONGEST:
+        raise Misread(1, LONGEST, TooLong(LONGEST))
+    return words(text.replace(",", " "))
+
+
 def _read_pairs(text: str) -> Iterator[tuple[Word, Word]]:
     seen = set()
-    if len(text) > LONGEST:
-        raise Misread(1, LONGEST, f"longer than {LONGEST} characters")
-    for word in words(text.replace(",", " ")):
+    for word in _read_words(text):
         place, thing = word.split("=")
         if place.text in seen:
-            raise place.misread(f"{place.text[:20]} comes twice")
+            raise place.misread(ComesTwice(shown(place.text)))
         seen.add(place.text)
         yield place, thing
 

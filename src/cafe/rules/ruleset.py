@@ -7,12 +7,29 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import TypeVar
 
+from .flaws.ruleset import (
+    BadOption,
+    BirthdayOutOfRange,
+    NoNameOfAPlan,
+    NoNumber,
+    NoSuchOption,
+    NoSuchValue,
+    NotAnOptionHere,
+    NoValueTold,
+    OnlyInTheBoardGame,
+    PlanOfTheOtherGame,
+    RulesetFlaw,
+    SettledInTheCardGame,
+    ToldTwice,
+    UnknownVersion,
+    WrongNumberOfPlayers,
+)
 from .floor import BadPlan, FloorPlan, board_plan, card_plan, shipped_plan
+from .quoting import shown
 
 VERSION = 1
 BIRTHDAY_AT = 30  # V1: the default threshold
 HIGHEST_BIRTHDAY = 999
-LONGEST_NAME = 40
 
 
 class Edition(StrEnum):
@@ -60,10 +77,13 @@ PLAN_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}", re.ASCII)
 class BadRuleset(ValueError):
     """An option that is unknown, has no such value, or contradicts another; named."""
 
-    def __init__(self, option: str, reason: str) -> None:
-        named = ascii(option[:LONGEST_NAME])[1:-1]  # nothing that moves the reader's cursor
-        super().__init__(f"{named}: {reason}")
-        self.option, self.reason = named, reason
+    def __init__(self, option: str, flaw: RulesetFlaw) -> None:
+        self.flaw = BadOption(shown(option), flaw)
+        super().__init__(self.flaw)
+
+    @property
+    def option(self) -> str:
+        return self.flaw.option
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -84,24 +104,20 @@ class Ruleset:
 
     def __post_init__(self) -> None:
         if self.version != VERSION:
-            raise BadRuleset("version", f"{self.version} is unknown here; this café plays version {VERSION}")
+            raise BadRuleset("version", UnknownVersion(self.version, VERSION))
         if self.players not in PLAYERS[self.edition]:
             seats = PLAYERS[self.edition]
-            raise BadRuleset(
-                "players",
-                f"{self.players} are not {seats.start} to {seats.stop - 1}, as the {self.edition} game wants",
-            )
+            wrong = WrongNumberOfPlayers(self.edition.value, self.players, seats.start, seats.stop - 1)
+            raise BadRuleset("players", wrong)
         if bool(self.plan.bar) is not (self.edition is Edition.BOARD):
-            raise BadRuleset("plan", f"{self.plan.name} is not a plan of the {self.edition} game")
+            raise BadRuleset("plan", PlanOfTheOtherGame(self.plan.name, self.edition.value))
         for option in ("swap", "bar", "lone_joker", "hand_size"):
             if (getattr(self, option) is not None) is not self.is_board:
-                raise BadRuleset(option, "the board game has it, and the card game has not")
+                raise BadRuleset(option, OnlyInTheBoardGame())
         if not self.is_board and (self.birthday is not None or self.doubling is not Doubling.EVERY_GROUP):
-            raise BadRuleset(
-                "birthday", "the card game has no birthdays, and every group pays double (S3, V1)"
-            )
+            raise BadRuleset("birthday", SettledInTheCardGame())
         if self.birthday is not None and not 1 <= self.birthday <= HIGHEST_BIRTHDAY:
-            raise BadRuleset("birthday", f"the threshold must be 1 to {HIGHEST_BIRTHDAY}")
+            raise BadRuleset("birthday", BirthdayOutOfRange(HIGHEST_BIRTHDAY))
 
     @property
     def is_board(self) -> bool:
@@ -124,9 +140,9 @@ class Ruleset:
         for pair in pairs:
             option, equals, value = pair.partition("=")
             if not equals or not value:
-                raise BadRuleset(option, "say it as option=value")
+                raise BadRuleset(option, NoValueTold())
             if option in options:
-                raise BadRuleset(option, "said twice")
+                raise BadRuleset(option, ToldTwice())
             options[option] = value
         return ruleset(edition, options)
 
@@ -134,16 +150,16 @@ class Ruleset:
 def ruleset(edition: str, options: dict[str, str] | None = None) -> Ruleset:
     """A ruleset from option texts, each checked by name."""
     if edition not in tuple(Edition):
-        raise BadRuleset("edition", f"{edition[:40]!r} is none of {', '.join(Edition)}")
+        raise BadRuleset("edition", NoSuchValue(shown(edition), tuple(one.value for one in Edition)))
     given = dict(options or {})
     chosen = Edition(edition)
     board = chosen is Edition.BOARD
     own = BOARD_OPTIONS if board else CARD_OPTIONS
     for option in given:
         if option not in BOARD_OPTIONS:
-            raise BadRuleset(option, f"unknown; the {chosen} game's options are {', '.join(own)}")
+            raise BadRuleset(option, NoSuchOption(chosen.value, tuple(own)))
         if option not in own:
-            raise BadRuleset(option, f"is not an option of the {chosen} game, which has {', '.join(own)}")
+            raise BadRuleset(option, NotAnOptionHere(chosen.value, tuple(own)))
     say = {option: given.get(option, default) for option, default in own.items()}
     return Ruleset(
         edition=chosen,
@@ -201,7 +217,7 @@ def _read_plan(edition: Edition, text: str) -> FloorPlan:
     try:
         return shipped_plan(name)
     except BadPlan as bad:
-        raise BadRuleset("plan", str(bad)) from None
+        raise BadRuleset("plan", bad.flaw) from None
 
 
 def own_plan(edition: Edition, name: str, drawing: str) -> str:
@@ -211,22 +227,22 @@ def own_plan(edition: Edition, name: str, drawing: str) -> str:
 
 def _drawn(edition: Edition, name: str, drawing: str) -> FloorPlan:
     if not PLAN_NAME.fullmatch(name):
-        raise BadRuleset("plan", f"{name[:40]!r} is no name of a plan: small letters, digits, - and _")
+        raise BadRuleset("plan", NoNameOfAPlan(shown(name)))
     try:
         return board_plan(drawing, name) if edition is Edition.BOARD else card_plan(drawing, name)
     except BadPlan as bad:
-        raise BadRuleset("plan", str(bad)) from None
+        raise BadRuleset("plan", bad.flaw) from None
 
 
 def _number(option: str, text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,4}", text, re.ASCII):
-        raise BadRuleset(option, f"{text[:40]!r} is no number")
+        raise BadRuleset(option, NoNumber(shown(text)))
     return int(text)
 
 
 def _switch(option: str, text: str) -> bool:
     if text not in SWITCH:
-        raise BadRuleset(option, f"{text[:40]!r} is neither on nor off")
+        raise BadRuleset(option, NoSuchValue(shown(text), ("on", "off")))
     return SWITCH[text]
 
 
@@ -236,5 +252,5 @@ def _birthday(text: str) -> int | None:
 
 def _choice(option: str, kind: type[Choice], text: str) -> Choice:
     if text not in tuple(kind):
-        raise BadRuleset(option, f"{text[:40]!r} is none of {', '.join(kind)}")
+        raise BadRuleset(option, NoSuchValue(shown(text), tuple(one.value for one in kind)))
     return kind(text)

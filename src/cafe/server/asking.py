@@ -5,7 +5,10 @@ from __future__ import annotations
 from cafe.house.codec import plain
 from cafe.house.desk import read_moves
 from cafe.rules import Chair, Guest, Ruleset, Table
+from cafe.rules.flaws.text import NotAGuest
+from cafe.rules.quoting import shown
 from cafe.rules.referee import Question, ask, offered
+from cafe.words import say
 
 from . import asked, notes
 from .door import Call
@@ -55,5 +58,5 @@ def _question(body: asked.Question) -> Question:
 def _guest(code: str) -> Guest:
     try:
         return Guest.parse(code)
-    except ValueError as bad:
-        raise bad_field(str(bad)) from None
+    except ValueError:
+        raise bad_field(say(NotAGuest(shown(code)), "en")) from None

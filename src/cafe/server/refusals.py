@@ -54,13 +54,16 @@ def as_no(trouble: Exception) -> No | None:
         case NoSuchMatch():
             return No(404, "no-such-match")
         case Misread():
-            return No(422, "misread", reason=str(trouble)[:LONGEST_REASON])
+            where = f"line {trouble.line}, column {trouble.column}"
+            return No(422, "misread", reason=f"{where}: {say(trouble.flaw, 'en')}"[:LONGEST_REASON])
         case BadQuestion():
             return No(422, "bad-question", reason=say(trouble.flaw, "en"), flaw=tagged(trouble.flaw))
         case TooManyTokens():
             return No(409, "too-many-tokens")
-        case BadText() | BadRuleset() | BadPlan():
+        case BadText():
             return bad_field(str(trouble))
+        case BadRuleset() | BadPlan():
+            return bad_field(say(trouble.flaw, "en"))
         case msgspec.ValidationError():
             return bad_field(str(trouble))
         case msgspec.DecodeError() | UnicodeDecodeError():

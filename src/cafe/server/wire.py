@@ -17,7 +17,7 @@ from cafe.rules import Edition, End, Line, Move, Nation, Stage
 from cafe.rules import Event as RulesEvent
 from cafe.rules import Objection as RulesObjection
 from cafe.rules import Standing as RulesStanding
-from cafe.rules.flaws import Flaw
+from cafe.rules.flaws.question import Flaw
 
 from .mirror import mirror, mirror_of_union
 

@@ -8,10 +8,19 @@ from typing import TypeVar
 
 import click
 
-from cafe.rules import Edition, Guest, Nation
+from cafe.rules import Edition, Nation
 from cafe.rules.floor import BAR_SPACES
 from cafe.rules.notation import Misread, parse_moves
-from cafe.rules.referee import BadQuestion, Question, ask, offered, parse_seated, parse_tables
+from cafe.rules.referee import (
+    BadQuestion,
+    Question,
+    ask,
+    offered,
+    parse_guests,
+    parse_nations,
+    parse_seated,
+    parse_tables,
+)
 
 from .answer import Plain, plain_offers, plain_verdict, tell_offers, tell_verdict
 from .options import Number, OneOf, agreed, language, rule_options
@@ -20,7 +29,6 @@ from .trouble import REFUSED, Trouble
 from .voice import Voice
 
 HIGHEST_SCORE = 99_999
-LONGEST_LIST = 2_000
 Thing = TypeVar("Thing")
 
 
@@ -66,8 +74,8 @@ def command(voice: Voice) -> click.Command:
                 tables=_read("--tables", parse_tables, tables),
                 seated=_read("--seated", parse_seated, seated),
                 play=_read("--play", parse_moves, play),
-                hand=tuple(_read("--hand", Guest.parse, code) for code in _codes("--hand", hand)),
-                laid=tuple(_nation("--laid", code) for code in _codes("--laid", laid)),
+                hand=_read("--hand", parse_guests, hand),
+                laid=_read("--laid", parse_nations, laid),
                 bar=bar,
                 score=score,
                 turn=turn,
@@ -102,12 +110,6 @@ def _json(told: Plain) -> str:
     return json.dumps(told, ensure_ascii=False)
 
 
-def _codes(option: str, text: str) -> list[str]:
-    if len(text) > LONGEST_LIST:
-        raise Trouble("cli-too-long", option=option, most=LONGEST_LIST)
-    return text.replace(",", " ").split()
-
-
 def _nation(option: str, code: str) -> Nation:
     if code not in Nation.__members__:
         raise Trouble("cli-none-of", option=option, value=code[:40], words=", ".join(Nation))
@@ -119,6 +121,4 @@ def _read(option: str, reader: Callable[[str], Thing], text: str) -> Thing:
     try:
         return reader(text)
     except Misread as bad:
-        raise Trouble("cli-misread", option=option, column=bad.column, reason=bad.reason) from None
-    except ValueError as bad:
-        raise Trouble("cli-bad-value", option=option, reason=str(bad)) from None
+        raise Trouble("cli-misread", option=option, column=bad.column, flaw=bad.flaw) from None

@@ -38,4 +38,4 @@ def _read(reader: Callable[[str], Thing], text: str, name: str, code: int) -> Th
         return reader(text)
     except Misread as bad:
         where = f"{name}:{bad.line}:{bad.column}" if name else f"{bad.line}:{bad.column}"
-        raise Trouble("cli-file-misread", where=where, reason=bad.reason, code=code) from None
+        raise Trouble("cli-file-misread", where=where, flaw=bad.flaw, code=code) from None

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
-from cafe.rules import BadPlan, BadRuleset, Edition, Ruleset, ruleset
+from cafe.rules import BadRuleset, Edition, Ruleset, ruleset
 from cafe.rules.floor import SHIPPED
 from cafe.rules.ruleset import own_plan
 from cafe.words import LANGUAGES
@@ -83,7 +83,7 @@ def agreed(edition: str, plan: str | None, settings: Iterable[str], **more: str)
     try:
         return ruleset(edition, options)
     except BadRuleset as bad:
-        raise Trouble("cli-bad-ruleset", option=bad.option, reason=bad.reason) from None
+        raise Trouble("bad-option", option=bad.option, flaw=bad.flaw.flaw) from None
 
 
 def _pair(setting: str) -> tuple[str, str]:
@@ -99,5 +99,5 @@ def _drawn(edition: str, path: Path) -> str:
         raise Trouble("cli-no-plan", plan=str(path)[:40], plans=", ".join(SHIPPED))
     try:
         return own_plan(Edition(edition), OWN_PLAN, read_text(path))
-    except (BadPlan, BadRuleset) as bad:
-        raise Trouble("cli-bad-plan", file=str(path)[:200], reason=str(bad).removeprefix("plan: ")) from None
+    except BadRuleset as bad:
+        raise Trouble("cli-bad-plan", file=str(path)[:200], flaw=bad.flaw.flaw) from None

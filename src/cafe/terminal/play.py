@@ -86,8 +86,8 @@ def _begin(
     file: Path | None,
 ) -> Match:
     """A new match; what was not said is asked for."""
-    if seed is not None and (reason := bad_seed(seed)):
-        raise Trouble("cli-bad-value", option="--seed", reason=reason)
+    if seed is not None and (flaw := bad_seed(seed)):
+        raise Trouble("cli-bad-value", option="--seed", flaw=flaw)
     sitters = None if players is None else parse_sitters(players)
     if game is None or sitters is None:
         screen.line(voice("cli-welcome"), "bold")

@@ -7,6 +7,7 @@ What a field `x` gives to the message:
 - a guest, a nation or another name: `$x`, `$x_code`, and each attribute of its message, such as `$x_object`;
   a guest also `$x_sex`;
 - a move or a line of a receipt inside another fact: `$x`, the attribute `.item` of its message;
+- an objection or a flaw inside another fact: `$x`, the sentence; several of them follow each other;
 - yes or no: `$x` as `yes` or `no`; what is unknown: `$x` as `none`;
 - several of these: `$x` (a, b and c), `$x_or` (a, b or c), `$x_count`, and `$x_table` and the like;
   of pairs, or where some are unknown, `$x_count` alone;
@@ -78,13 +79,14 @@ def _spread(name: str, value: object, *, language: str, names: Names) -> Iterato
             yield name, value
         case tuple() | list():
             yield from _several(name, value, language, names)
-        case _ if _kebab(type(value).__name__) == "guest":
+        case _ if _is_guest(value):
             yield f"{name}_code", str(value)
             yield f"{name}_sex", _code(_fields(value)["sex"])
             yield from _named(name, value, language)
         case _:
-            item = f"{message_for(value, language)}.item"
-            yield name, write(item, language, _arguments(_fields(value), language, names))
+            source = message_for(value, language)
+            said = source if _is_sentence(value, language) else f"{source}.item"
+            yield name, write(said, language, _arguments(_fields(value), language, names))
 
 
 def _number(name: str, value: int) -> Iterator[tuple[str, Argument]]:
@@ -110,6 +112,9 @@ def _several(
     yield f"{name}_count", len(values)
     if any(value is None or isinstance(value, tuple) for value in values):
         return
+    if values and all(_is_sentence(value, language) for value in values):
+        yield name, " ".join(say(value, language, names) for value in values)
+        return
     each = [dict(_spread("x", value, language=language, names=names)) for value in values]
     for key in each[0] if each else ("x",):
         told = list(dict.fromkeys(str(one[key]) for one in each))
@@ -124,6 +129,19 @@ def _listed(told: Sequence[str], word: str, language: str) -> str:
     *most, last = told
     first = reduce(lambda some, one: write("list-comma", language, {"first": some, "last": one}), most)
     return write(f"list-{word}", language, {"first": first, "last": last})
+
+
+def _is_sentence(value: object, language: str) -> bool:
+    """Whether it is a fact that is no item of a list."""
+    return (
+        is_dataclass(value)
+        and not has(f"{message_for(value, language)}.item", language)
+        and not _is_guest(value)
+    )
+
+
+def _is_guest(value: object) -> bool:
+    return _kebab(type(value).__name__) == "guest"
 
 
 def _player(player: int, language: str, names: Names) -> str:
@@ -144,4 +162,4 @@ def _code(value: object) -> str:
 
 
 def _kebab(name: str) -> str:
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+    return re.sub(r"(?<=[a-zA-Z0-9])(?=[A-Z])", "-", name).lower()

@@ -6,21 +6,22 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from cafe.rules.flaws.text import MarkMissing, NotAGuest, NotANation, NotANumberFrom, NotAPlace, TextFlaw
 from cafe.rules.floor import Chair, Table
 from cafe.rules.guests import Guest, Nation
+from cafe.rules.quoting import shown
 
 WORD = re.compile(r"[^ \t]+")
 NUMBER = re.compile(r"-?[0-9]{1,6}", re.ASCII)
 CELL = re.compile(r"[a-z][1-9][0-9]?", re.ASCII)
-SHOWN = 40
 
 
 class Misread(ValueError):
-    """A text that is damaged: the line, the column (both from 1) and the reason."""
+    """A text that is damaged: the line, the column (both from 1) and what is wrong there."""
 
-    def __init__(self, line: int, column: int, reason: str) -> None:
-        super().__init__(f"line {line}, column {column}: {reason}")
-        self.line, self.column, self.reason = line, column, reason
+    def __init__(self, line: int, column: int, flaw: TextFlaw) -> None:
+        super().__init__(f"{line}:{column}: {flaw}")
+        self.line, self.column, self.flaw = line, column, flaw
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,30 +32,28 @@ class Word:
     line: int
     column: int
 
-    def misread(self, reason: str) -> Misread:
-        return Misread(self.line, self.column, reason)
+    def misread(self, flaw: TextFlaw) -> Misread:
+        return Misread(self.line, self.column, flaw)
 
-    def number(self, what: str, least: int, most: int) -> int:
+    def number(self, least: int, most: int) -> int:
         if NUMBER.fullmatch(self.text) and least <= int(self.text) <= most:
             return int(self.text)
-        raise self.misread(f"{shown(self.text)} is no {what} from {least} to {most}")
+        raise self.misread(NotANumberFrom(shown(self.text), least, most))
 
     def guest(self) -> Guest:
         if self.text in Guest.CODES:
             return Guest.CODES[self.text]
-        raise self.misread(
-            f"{shown(self.text)} is no guest: say a nation and f or m, like ITf; jokers **f, **m"
-        )
+        raise self.misread(NotAGuest(shown(self.text)))
 
     def nation(self) -> Nation:
         if self.text in Nation.__members__:
             return Nation(self.text)
-        raise self.misread(f"{shown(self.text)} is no nation: one of {', '.join(Nation)}")
+        raise self.misread(NotANation(shown(self.text), tuple(Nation)))
 
     def chair(self) -> Chair:
         if CELL.fullmatch(self.text):
             return Chair(self.text)
-        raise self.misread(f"{shown(self.text)} is no place on a plan, like k13")
+        raise self.misread(NotAPlace(shown(self.text)))
 
     def table(self) -> Table:
         return Table(self.chair())
@@ -63,16 +62,11 @@ class Word:
         """The words before and after the first mark."""
         before, found, after = self.text.partition(mark)
         if not found:
-            raise self.misread(f"{shown(self.text)} has no {mark!r}")
+            raise self.misread(MarkMissing(shown(self.text), mark))
         return self.part(before, 0), self.part(after, len(before) + len(mark))
 
     def part(self, text: str, offset: int) -> Word:
         return Word(text, self.line, self.column + offset)
-
-
-def shown(text: str) -> str:
-    """A text as a message may quote it: short, with nothing that moves the cursor."""
-    return ascii(text) if len(text) <= SHOWN else ascii(text[:SHOWN]) + "…"
 
 
 def words(text: str, line: int = 1, column: int = 1) -> Iterator[Word]:

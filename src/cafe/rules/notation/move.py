@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cafe.rules.flaws.text import NotAMove, NotOneMove, PartyTooLarge, TooLong
 from cafe.rules.floor import CHAIRS_AT_A_TABLE
 from cafe.rules.moves import (
     CloseCafe,
@@ -18,8 +19,9 @@ from cafe.rules.moves import (
     SendToBar,
     SwapJoker,
 )
+from cafe.rules.quoting import shown
 
-from .misread import Misread, Word, shown, words
+from .misread import Misread, Word, words
 
 PLAIN: dict[str, Move] = {str(move): move for move in (EndTurn(), Draw(), CloseCafe())}
 MOST_LOWERED = 99
@@ -30,14 +32,14 @@ def parse_move(text: str) -> Move:
     """The move of a text, or Misread."""
     moves = list(parse_moves(text))
     if len(moves) != 1:
-        raise Misread(1, 1, f"one move was expected, here are {len(moves)}")
+        raise Misread(1, 1, NotOneMove(len(moves)))
     return moves[0]
 
 
 def parse_moves(text: str) -> tuple[Move, ...]:
     """The moves of a text, parted by blanks, or Misread."""
     if len(text) > LONGEST:
-        raise Misread(1, LONGEST, f"moves are longer than {LONGEST} characters")
+        raise Misread(1, LONGEST, TooLong(LONGEST))
     return tuple(read_move(word) for word in words(text))
 
 
@@ -58,16 +60,16 @@ def read_move(word: Word) -> Move:
         case "aside":
             return LayAside(after.guest())
         case "lower":
-            return LowerHandSize(after.number("number", 0, MOST_LOWERED))
+            return LowerHandSize(after.number(0, MOST_LOWERED))
         case "birthday":
             return NameBirthday(None if rest == "none" else after.nation())
         case _:
-            raise word.misread(f"{shown(word.text)} is no move: {shown(kind)} is unknown")
+            raise word.misread(NotAMove(shown(word.text)))
 
 
 def _read_seat_or_bar(word: Word) -> Move:
     if "@" not in word.text:
-        raise word.misread(f"{shown(word.text)} is no move: say it like ITm@k13, ITm@bar, end or draw")
+        raise word.misread(NotAMove(shown(word.text)))
     guest, place = word.split("@")
     if place.text == "bar":
         return SendToBar(guest.guest())
@@ -82,7 +84,7 @@ def _read_seat(word: Word) -> Seat:
 def _read_party(word: Word) -> Iterator[Seat]:
     members = word.text.split("+") if word.text else []
     if len(members) > CHAIRS_AT_A_TABLE:
-        raise word.misread(f"a party of {len(members)}: a club has four guests at most")
+        raise word.misread(PartyTooLarge(len(members), CHAIRS_AT_A_TABLE))
     offset = 0
     for member in members:
         yield _read_seat(word.part(member, offset))

@@ -10,17 +10,32 @@ from cafe.rules.board_game import BAG_FLOOR
 from cafe.rules.card_game import HAND_LIMIT
 from cafe.rules.deal import guests_of, table_cards_of
 from cafe.rules.events import End
+from cafe.rules.flaws import position as flaws
+from cafe.rules.flaws.deal import GuestDealtOtherwise, TableCardDealtOtherwise
+from cafe.rules.flaws.question import LessThanNothing
+from cafe.rules.flaws.ruleset import NoSuchValue
+from cafe.rules.flaws.text import (
+    ComesTwice,
+    HandsForPlayers,
+    IsMissing,
+    NotOneLine,
+    NotThereOrTwice,
+    TextFlaw,
+    WordsWanted,
+)
 from cafe.rules.floor import BAR_SPACES, CHAIRS_AT_A_TABLE
 from cafe.rules.game import offers
 from cafe.rules.guests import KINDS, Guest, Nation
+from cafe.rules.quoting import shown
 from cafe.rules.ruleset import BadRuleset, Ruleset
 from cafe.rules.seating import Seating
 from cafe.rules.state import Game, Hand, Scene, Stage, Turn
 
-from .misread import Misread, Word, shown, words
+from .misread import Misread, Word, words
 
 BAR_BETWEEN = " | "
 NONE = "none"
+ASKED_OR_OPEN = ("asked", "open")
 LONGEST = 20_000
 HIGHEST_SCORE, HIGHEST_TURN, MOST_COMPLETED = 99_999, 99_999, 9
 Section = list[Word]
@@ -73,7 +88,7 @@ def parse_position(text: str) -> Game:
     """The game of a position's line, or Misread."""
     text = text.rstrip("\r\n")
     if len(text) > LONGEST or "\n" in text:
-        raise Misread(1, 1, f"a position is one line of at most {LONGEST} characters")
+        raise Misread(1, 1, NotOneLine(LONGEST))
     return _game(_Sections(text))
 
 
@@ -86,15 +101,15 @@ class _Sections:
         for part in text.split("|"):
             name, *rest = [*words(part, 1, column)] or [Word("", 1, column)]
             if name.text in self._named:
-                raise name.misread(f"{shown(name.text)} comes twice")
+                raise name.misread(ComesTwice(shown(name.text)))
             if name.text not in NAMES:
-                raise name.misread(f"{shown(name.text)} is no part of a position: {', '.join(NAMES)}")
+                raise name.misread(_none_of(name, NAMES))
             self._named[name.text] = name, rest
             column += len(part) + 1
 
     def words(self, name: str) -> Section:
         if name not in self._named:
-            raise Misread(1, 1, f"the part {name!r} is missing")
+            raise Misread(1, 1, IsMissing(name))
         return self._named[name][1]
 
     def head(self, name: str) -> Word:
@@ -103,7 +118,7 @@ class _Sections:
     def exactly(self, name: str, count: int) -> Section:
         found = self.words(name)
         if len(found) != count:
-            raise self.head(name).misread(f"{name!r} needs {count} words, here are {len(found)}")
+            raise self.head(name).misread(WordsWanted(name, len(found), count))
         return found
 
     def hands(self, name: str, players: int) -> tuple[Hand, ...]:
@@ -114,7 +129,7 @@ class _Sections:
             else:
                 hands[-1].append(word.guest())
         if len(hands) != players:
-            raise self.head(name).misread(f"{name!r} tells of {len(hands)} players instead of {players}")
+            raise self.head(name).misread(HandsForPlayers(name, len(hands), players))
         return tuple(map(tuple, hands))
 
 
@@ -124,16 +139,15 @@ def _game(sections: _Sections) -> Game:
     scene = Scene(
         ruleset=ruleset,
         room=_room(sections, ruleset),
-        player=sections.exactly("player", 1)[0].number("player", 1, players) - 1,
+        player=sections.exactly("player", 1)[0].number(1, players) - 1,
         turn=_turn(sections),
         scores=tuple(
-            word.number("score", -HIGHEST_SCORE, HIGHEST_SCORE)
-            for word in sections.exactly("scores", players)
+            word.number(-HIGHEST_SCORE, HIGHEST_SCORE) for word in sections.exactly("scores", players)
         ),
-        hand_sizes=tuple(word.number("hand size", 0, 7) for word in sections.exactly("sizes", players)),
+        hand_sizes=tuple(word.number(0, 7) for word in sections.exactly("sizes", players)),
         bar=_guests(sections, "bar"),
         box=_guests(sections, "box"),
-        out=tuple(word.number("player", 1, players) - 1 for word in sections.words("out")),
+        out=tuple(word.number(1, players) - 1 for word in sections.words("out")),
         birthday=_birthday(sections),
         birthday_asked=sections.exactly("birthday", 2)[1].text == "asked",
         end=_end(sections),
@@ -145,10 +159,10 @@ def _game(sections: _Sections) -> Game:
         bag=_guests(sections, "bag"),
         deck=tuple(word.nation() for word in sections.words("deck")),
     )
-    for name, reason in _impossible(game):
-        raise sections.head(name).misread(reason)
+    for name, flaw in _impossible(game):
+        raise sections.head(name).misread(flaw)
     if game.end is None and not offers(game):
-        raise sections.head("turn").misread("the player on turn can do nothing, and the game is not over")
+        raise sections.head("turn").misread(flaws.NothingToDo())
     return game
 
 
@@ -158,7 +172,7 @@ def _ruleset(sections: _Sections) -> Ruleset:
         return Ruleset.parse(" ".join(word.text for word in told))
     except BadRuleset as bad:
         where = next((word for word in told if word.text.startswith(bad.option)), sections.head("rules"))
-        raise where.misread(str(bad)) from None
+        raise where.misread(bad.flaw) from None
 
 
 def _room(sections: _Sections, ruleset: Ruleset) -> Seating:
@@ -184,7 +198,7 @@ def _pairs_of(
         before, after = word.split("=")
         place = place_of(before)
         if place not in free:
-            raise before.misread(f"{place} is not there on this plan, or comes twice")
+            raise before.misread(NotThereOrTwice(place))
         free.remove(place)
         yield place, after
 
@@ -192,77 +206,81 @@ def _pairs_of(
 def _turn(sections: _Sections) -> Turn:
     number, stage, seated, waiting, completed = sections.exactly("turn", 5)
     if stage.text not in tuple(Stage):
-        raise stage.misread(f"{shown(stage.text)} is no stage of a turn: {', '.join(Stage)}")
+        raise stage.misread(_none_of(stage, Stage))
     return Turn(
-        number=number.number("turn", 1, HIGHEST_TURN),
+        number=number.number(1, HIGHEST_TURN),
         stage=Stage(stage.text),
-        seated=seated.number("number of guests", 0, CHAIRS_AT_A_TABLE),
+        seated=seated.number(0, CHAIRS_AT_A_TABLE),
         waiting=None if waiting.text == NONE else waiting.chair(),
-        completed=completed.number("number of tables", 0, MOST_COMPLETED),
+        completed=completed.number(0, MOST_COMPLETED),
     )
 
 
 def _birthday(sections: _Sections) -> Nation | None:
     nation, asked = sections.exactly("birthday", 2)
-    if asked.text not in ("asked", "open"):
-        raise asked.misread(f"{shown(asked.text)} is neither 'asked' nor 'open'")
+    if asked.text not in ASKED_OR_OPEN:
+        raise asked.misread(_none_of(asked, ASKED_OR_OPEN))
     return None if nation.text == NONE else nation.nation()
 
 
 def _end(sections: _Sections) -> End | None:
     (word,) = sections.exactly("end", 1)
     if word.text != NONE and word.text not in tuple(End):
-        raise word.misread(f"{shown(word.text)} is no end of a game: {', '.join(End)}")
+        raise word.misread(_none_of(word, (NONE, *End)))
     return None if word.text == NONE else End(word.text)
+
+
+def _none_of(word: Word, values: Iterable[str]) -> NoSuchValue:
+    return NoSuchValue(shown(word.text), tuple(map(str, values)))
 
 
 def _guests(sections: _Sections, name: str) -> Hand:
     return tuple(word.guest() for word in sections.words(name))
 
 
-def _impossible(game: Game) -> Iterator[tuple[str, str]]:
+def _impossible(game: Game) -> Iterator[tuple[str, TextFlaw]]:
     """What no game can come to, with the part that says it."""
     scene, rules = game.scene, game.scene.ruleset
     yield from _material(game)
     if len(set(scene.out)) != len(scene.out) or (scene.player in scene.out and scene.end is None):
-        yield "out", "a player is out twice, or to move though he is out"
+        yield "out", flaws.OutTwiceOrToMove()
     if (turn := scene.turn).waiting is not None and (
         turn.waiting not in scene.room.guests or turn.stage is not Stage.SEATING
     ):
-        yield "turn", "the waiting guest is not there, or nobody is being seated"
+        yield "turn", flaws.WaitingForNobody()
     if not rules.is_board and (scene.bar or scene.out or scene.birthday or scene.birthday_asked):
-        yield "rules", "the card game has no bar, no bankruptcy and no birthday"
+        yield "rules", flaws.NotInTheCardGame()
     if rules.is_board and (game.deck or any(game.aside)):
-        yield "rules", "the board game has no table deck, and nobody lays guests aside"
+        yield "rules", flaws.NotInTheBoardGame()
     if turn.stage in (Stage.HAND_SIZE, Stage.BIRTHDAY) and not rules.is_board:
-        yield "turn", "the card game asks no such question"
+        yield "turn", flaws.NotAskedInTheCardGame()
     if (turn.stage is Stage.ACT) is not (turn.seated == 0) and turn.stage is not Stage.BIRTHDAY:
-        yield "turn", "the stage does not fit the number of guests seated"
+        yield "turn", flaws.StageWithoutGuests()
     yield from _over(game)
 
 
-def _over(game: Game) -> Iterator[tuple[str, str]]:
+def _over(game: Game) -> Iterator[tuple[str, TextFlaw]]:
     """What would have ended the game already (B11, C8)."""
     scene, board = game.scene, game.scene.ruleset.is_board
     if scene.end is not None:
         if scene.end.rule != ("B11" if board else "C8"):
-            yield "end", f"{scene.end} is no end of the {scene.ruleset.edition} game"
+            yield "end", flaws.EndOfTheOtherGame(scene.end.value, scene.ruleset.edition.value)
         return
     if len(game.bag) <= (BAG_FLOOR if board else 0):
-        yield "bag", f"with {len(game.bag)} guests left the game is over"
+        yield "bag", flaws.OverWithSoFewGuests(len(game.bag))
     if min(scene.scores) < 0:
-        yield "scores", "nobody has less than nothing while the game goes on"
+        yield "scores", LessThanNothing()
     if len(scene.room.nations) < len(scene.ruleset.plan.tables):
-        yield "tables", "while the game goes on a table lies on every position (C5)"
+        yield "tables", flaws.TableNotLaid()
     if len(scene.bar) >= BAR_SPACES:
-        yield "bar", "with a full bar the game is over"
+        yield "bar", flaws.OverWithAFullBar()
     if len(scene.players_in) < 2:
-        yield "out", "with one player left the game is over"
+        yield "out", flaws.OverWithOnePlayer()
     if not board and any(len(hand) > HAND_LIMIT for hand in game.hands):
-        yield "hands", f"nobody holds more than {HAND_LIMIT} guests (C6)"
+        yield "hands", flaws.HandTooLarge(HAND_LIMIT)
 
 
-def _material(game: Game) -> Iterator[tuple[str, str]]:
+def _material(game: Game) -> Iterator[tuple[str, TextFlaw]]:
     """B1, C1: exactly the game's guests, and no more table cards than there are."""
     scene, rules = game.scene, game.scene.ruleset
     there = Counter((*scene.room.guests.values(), *scene.bar, *scene.box, *game.bag))
@@ -270,12 +288,13 @@ def _material(game: Game) -> Iterator[tuple[str, str]]:
     wanted = Counter(guests_of(rules))
     for guest in KINDS:
         if there[guest] != wanted[guest]:
-            yield "bag", f"there are {there[guest]} of {guest} instead of {wanted[guest]}"
+            yield "bag", GuestDealtOtherwise(guest, there[guest], wanted[guest])
     if not rules.is_board:
         cards = Counter((*scene.room.nations.values(), *game.deck))
+        most = Counter(table_cards_of(rules))
         for nation in Nation:
-            if cards[nation] > Counter(table_cards_of(rules))[nation]:
-                yield "deck", f"there are {cards[nation]} table cards of {nation}"
+            if cards[nation] > most[nation]:
+                yield "deck", TableCardDealtOtherwise(nation, cards[nation], most[nation])
 
 
 def _row(things: Iterable[object]) -> str:

@@ -25,13 +25,13 @@ from typing import NamedTuple
 
 from cafe.rules.deal import Deal, commitment
 from cafe.rules.events import Event
+from cafe.rules.flaws.text import AnotherCommitment, NamesForPlayers, NotAName, NotASeed
 from cafe.rules.game import play
 from cafe.rules.happen import happen_all
 from cafe.rules.moves import Move
+from cafe.rules.quoting import shown
 from cafe.rules.ruleset import Ruleset
 from cafe.rules.state import Game, start
-
-from .misread import shown
 
 HEADER = "Café International game 1"
 GUESTS_IN_A_LINE = 20
@@ -59,14 +59,14 @@ class Record:
 
     def __post_init__(self) -> None:
         if self.names and len(self.names) != self.ruleset.players:
-            raise ValueError(f"{len(self.names)} names for {self.ruleset.players} players")
+            raise ValueError(NamesForPlayers(len(self.names), self.ruleset.players))
         for name in self.names:
-            if reason := bad_name(name):
-                raise ValueError(reason)
-        if self.seed is not None and (reason := bad_seed(self.seed)):
-            raise ValueError(reason)
+            if flaw := bad_name(name):
+                raise ValueError(flaw)
+        if self.seed is not None and (wrong := bad_seed(self.seed)):
+            raise ValueError(wrong)
         if self.commitment is not None and (self.seed is None or commitment(self.seed) != self.commitment):
-            raise ValueError("the commitment is not that of the seed")
+            raise ValueError(AnotherCommitment())
 
 
 def replay(record: Record) -> Iterator[Step]:
@@ -125,7 +125,7 @@ def _turn_line(number: int, player: int, moves: list[str], after: Game) -> str:
     return f"{number} player {player + 1}: {' '.join(moves)} = {' '.join(map(str, after.scene.scores))}"
 
 
-def bad_name(name: str) -> str | None:
+def bad_name(name: str) -> NotAName | None:
     """Why this cannot be a player's name in a file."""
     if (
         not name
@@ -134,12 +134,12 @@ def bad_name(name: str) -> str | None:
         or not name.isprintable()
         or "|" in name
     ):
-        return f"{shown(name)} is no name: 1 to {LONGEST_NAME} printable characters without |"
+        return NotAName(shown(name), LONGEST_NAME)
     return None
 
 
-def bad_seed(seed: str) -> str | None:
+def bad_seed(seed: str) -> NotASeed | None:
     """Why this cannot be a seed."""
     if not seed or len(seed) > LONGEST_SEED or not seed.isprintable() or " " in seed:
-        return f"{shown(seed)} is no seed: 1 to {LONGEST_SEED} printable characters without blanks"
+        return NotASeed(shown(seed), LONGEST_SEED)
     return None

@@ -21,11 +21,9 @@ cli-no-number = { $option }: { $value } ist keine Zahl von { $least } bis { $mos
 cli-no-setting = Eine Option und ihr Wert werden als option=wert angegeben, nicht als { $setting }.
 cli-no-plan = Weder einen Sitzplan { $plan } noch eine Datei dieses Namens gibt es. Die Sitzpläne sind { $plans }.
 cli-contradiction = Für die Option { $option } ist { $value } angegeben, hier gilt aber { $other }.
-cli-misread = { $option }, Zeichen { $column }: { $reason }
-cli-bad-value = { $option }: { $reason }
-cli-too-long = { $option } darf höchstens { $most } Zeichen haben.
-cli-bad-ruleset = Die Option { $option } passt nicht: { $reason }
-cli-bad-plan = { $file } ist kein Sitzplan. { $reason }
+cli-misread = { $option }, Zeichen { $column }: { $flaw }
+cli-bad-value = { $option }: { $flaw }
+cli-bad-plan = { $file } ist kein Sitzplan. { $flaw }
 cli-bad-question = Auf diese Frage gibt es keine Antwort: { $reason }
 
 ## Dateien
@@ -37,7 +35,7 @@ cli-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 cli-file-too-large = { $file } ist größer, als eine Partie sein kann.
 cli-file-not-text = { $file } ist keine Textdatei.
 cli-file-exists = { $file } gibt es schon und wird nicht überschrieben. Setze die Partie mit --resume fort oder wähle einen anderen Namen.
-cli-file-misread = { $where }: { $reason }
+cli-file-misread = { $where }: { $flaw }
 
 ## cafe ask
 

@@ -21,11 +21,9 @@ cli-no-number = { $option }: { $value } is no number from { $least } to { $most 
 cli-no-setting = Say an option and its value as option=value, not { $setting }.
 cli-no-plan = There is no plan { $plan } and no file of that name. The plans are { $plans }.
 cli-contradiction = The option { $option } is said to be { $value }, and here it is { $other }.
-cli-misread = { $option }, at character { $column }: { $reason }
-cli-bad-value = { $option }: { $reason }
-cli-too-long = { $option } may have { $most } characters at most.
-cli-bad-ruleset = The option { $option } does not fit: { $reason }
-cli-bad-plan = { $file } is no floor plan. { $reason }
+cli-misread = { $option }, at character { $column }: { $flaw }
+cli-bad-value = { $option }: { $flaw }
+cli-bad-plan = { $file } is no floor plan. { $flaw }
 cli-bad-question = This question has no answer: { $reason }
 
 ## Files
@@ -37,7 +35,7 @@ cli-file-unwritable = { $file } cannot be written: { $reason }
 cli-file-too-large = { $file } is larger than a game can be.
 cli-file-not-text = { $file } is no text file.
 cli-file-exists = { $file } is there already and will not be overwritten. Go on with it by --resume, or choose another name.
-cli-file-misread = { $where }: { $reason }
+cli-file-misread = { $where }: { $flaw }
 
 ## cafe ask
 

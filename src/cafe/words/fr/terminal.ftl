@@ -21,11 +21,9 @@ cli-no-number = { $option } : { $value } n’est pas un nombre de { $least } à
 cli-no-setting = Une option et sa valeur s’écrivent option=valeur, et non { $setting }.
 cli-no-plan = Il n’y a ni plan { $plan } ni fichier de ce nom. Les plans sont { $plans }.
 cli-contradiction = L’option { $option } est donnée comme { $value }, alors qu’ici c’est { $other }.
-cli-misread = { $option }, caractère { $column } : { $reason }
-cli-bad-value = { $option } : { $reason }
-cli-too-long = { $option } compte au plus { $most } caractères.
-cli-bad-ruleset = L’option { $option } ne convient pas : { $reason }
-cli-bad-plan = { $file } n’est pas un plan de café. { $reason }
+cli-misread = { $option }, caractère { $column } : { $flaw }
+cli-bad-value = { $option } : { $flaw }
+cli-bad-plan = { $file } n’est pas un plan de café. { $flaw }
 cli-bad-question = Cette question n’a pas de réponse : { $reason }
 
 ## Fichiers
@@ -37,7 +35,7 @@ cli-file-unwritable = Impossible d’écrire { $file } : { $reason }
 cli-file-too-large = { $file } est plus grand que ne peut l’être une partie.
 cli-file-not-text = { $file } n’est pas un fichier texte.
 cli-file-exists = { $file } existe déjà et ne sera pas écrasé. Reprenez la partie avec --resume, ou choisissez un autre nom.
-cli-file-misread = { $where } : { $reason }
+cli-file-misread = { $where } : { $flaw }
 
 ## cafe ask
 

@@ -21,11 +21,9 @@ cli-no-number = { $option }: { $value } is geen getal van { $least } tot { $most
 cli-no-setting = Een optie en haar waarde schrijf je als optie=waarde, niet als { $setting }.
 cli-no-plan = Er is geen plattegrond { $plan } en ook geen bestand met die naam. De plattegronden zijn { $plans }.
 cli-contradiction = Voor de optie { $option } is { $value } gegeven, maar hier is het { $other }.
-cli-misread = { $option }, teken { $column }: { $reason }
-cli-bad-value = { $option }: { $reason }
-cli-too-long = { $option } mag hoogstens { $most } tekens hebben.
-cli-bad-ruleset = De optie { $option } past niet: { $reason }
-cli-bad-plan = { $file } is geen plattegrond. { $reason }
+cli-misread = { $option }, teken { $column }: { $flaw }
+cli-bad-value = { $option }: { $flaw }
+cli-bad-plan = { $file } is geen plattegrond. { $flaw }
 cli-bad-question = Op deze vraag is geen antwoord: { $reason }
 
 ## Bestanden
@@ -37,7 +35,7 @@ cli-file-unwritable = { $file } kan niet worden geschreven: { $reason }
 cli-file-too-large = { $file } is groter dan een partij kan zijn.
 cli-file-not-text = { $file } is geen tekstbestand.
 cli-file-exists = { $file } bestaat al en wordt niet overschreven. Ga ermee verder met --resume, of kies een andere naam.
-cli-file-misread = { $where }: { $reason }
+cli-file-misread = { $where }: { $flaw }
 
 ## cafe ask
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .floor import Chair, Table
-from .guests import Guest, Nation
+from cafe.rules.floor import Chair, Table
+from cafe.rules.guests import Guest, Nation
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .axe import violations
-from .chromium import Complaints
 from .conftest import Visit
-from .playing import THEMES, Mouse, open_table, paint, play_to_the_end
+from .playing import THEMES, Mouse, open_table, paint, play_to_the_end, seen, step
 
 
 @pytest.fixture
@@ -43,11 +42,55 @@ def test_a_game_is_gone_through_by_keys_and_slider_from_any_seat(replay: Page, v
     for theme in THEMES:
         paint(replay, theme)
         assert violations(replay) == []
+    replay.set_viewport_size({"width": 390, "height": 500})
+    replay.evaluate("scrollTo(0, 200)")
+    on = replay.get_by_role("button", name="One step on")
+    on.focus()
+    asked: list[str] = []
+    replay.on("request", lambda request: asked.append(request.url))
+    before = replay.evaluate("scrollY")
+    replay.keyboard.press("Enter")
+    expect(turn).to_have_text(f"Turn 4 of {last}")
+    expect(replay).to_have_url(re.compile(r"turn=4"))
+    expect(on).to_be_focused()
+    assert replay.evaluate("scrollY") == before, "a step takes nobody back to the head of the page"
+    assert [url for url in asked if "/api/" in url] == [], "a step asks the server for nothing"
+    replay.get_by_role("link", name="To the game").click()
+    expect(replay.locator(".match")).to_be_visible()
 
 
-def test_a_game_that_is_played_has_no_replay_yet(visit: Visit, complaints: Complaints) -> None:
-    complaints.forgive("409")
+def test_a_spectator_looks_back_on_a_running_game_and_sees_no_hand(visit: Visit) -> None:
     page = visit()
-    match = open_table(page, "board", "device:Ada", "bot")
+    match = open_table(page, "card", "device:Ada", "device:Bo")
+    finger = Mouse(page)
+    while seen(page)["seq"] < 8:
+        step(finger)
+    guest = visit(f"/match/{match}")
+    guest.get_by_role("link", name="Look back at the whole game").click()
+    expect(guest.get_by_role("heading", name="The game so far")).to_be_visible()
+    turn = guest.locator(".slider .number")
+    last = (turn.text_content() or "").split(" of ")[1]
+    expect(turn).to_have_text(f"Turn {last} of {last}")
+    for hand in guest.locator(".players .hand").all():
+        expect(hand).to_have_accessible_name(re.compile(r"\d+ guests?"))
+    guest.keyboard.press("Home")
+    expect(turn).to_have_text(f"Turn 0 of {last}")
+    expect(guest.get_by_label("Seen by")).to_have_count(0)
+    expect(guest.get_by_role("link", name="Game file")).to_have_count(0)
+    before = seen(page)["seq"]
+    while seen(page)["seq"] <= before:
+        step(finger)
+    guest.keyboard.press("End")
+    expect(turn).to_have_text(f"Turn {int(last) + 1} of {int(last) + 1}")
+    for theme in THEMES:
+        paint(guest, theme)
+        assert violations(guest) == []
+    guest.get_by_role("link", name="To the game").click()
+    expect(guest.locator(".match")).to_be_visible()
+
+
+def test_a_table_that_waits_for_somebody_has_nothing_to_look_back_on(visit: Visit) -> None:
+    page = visit()
+    match = open_table(page, "board", "device:Ada", "open")
     page.goto(f"/match/{match}/replay")
-    expect(page.get_by_text("This game is still being played.")).to_be_visible()
+    expect(page).to_have_url(re.compile(f"/match/{match}$"))

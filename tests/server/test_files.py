@@ -34,11 +34,29 @@ def test_a_finished_match_is_a_file_that_cafe_check_accepts(
     assert said.returncode == 0, said.stdout + said.stderr
 
 
-def test_a_running_match_is_neither_exported_nor_replayed(cafe: Cafe) -> None:
+def test_a_running_match_is_not_exported(cafe: Cafe) -> None:
     anna = cafe.guest("Anna")
     match = anna.starts(DEVICE, DEVICE)
-    for path in ("export", "replay"):
-        assert anna.get(f"/api/matches/{match}/{path}", 409) == {"error": "not-over-yet"}
+    assert anna.get(f"/api/matches/{match}/export", 409) == {"error": "not-over-yet"}
+
+
+def test_a_running_match_is_looked_back_on_with_ones_own_eyes(cafe: Cafe) -> None:
+    anna, ben, cara = cafe.guest("Anna"), cafe.guest("Ben"), cafe.guest("Cara")
+    match = anna.opens(DEVICE, OPEN, edition="card")["match"]["id"]
+    ben.post(f"/api/matches/{match}/join", {"seat": 1})
+    anna.post(f"/api/matches/{match}/start")
+    for _ in range(4):
+        seat = anna.state(match)["view"]["player"]
+        (anna, ben)[seat].plays(match, seat)
+    for guest, own in ((anna, 0), (ben, 1), (cara, None)):
+        frames = guest.get(f"/api/matches/{match}/replay")["frames"]
+        assert frames[-1]["view"] == guest.state(match)["view"]
+        for frame in frames:
+            for seat, hand in enumerate(frame["view"]["hands"] if frame["view"] else []):
+                assert (None in hand) is (seat != own and bool(hand))
+        assert guest.get(f"/api/matches/{match}/replay", 409, seat="open") == {"error": "not-over-yet"}
+    assert ben.get(f"/api/matches/{match}/replay", 403, seat=0) == {"error": "not-your-seat"}
+    assert cara.get(f"/api/matches/{match}/replay", 403, seat=0) == {"error": "not-your-seat"}
 
 
 def test_resigned_and_called_off_matches_are_files_too(cafe: Cafe) -> None:

@@ -1,10 +1,11 @@
-"""Whole games: out as a file, in as a match, and finished ones frame by frame."""
+"""Whole games: out as a file, in as a match, and frame by frame."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from collections.abc import Iterator
+from typing import Literal
 
 from msgspec import Raw
 
@@ -32,10 +33,15 @@ from .names import BadText, clean_name
 from .refusals import No
 from .window import entry_told, open_view, view_told
 
+OPEN: Literal["open"] = "open"
+Eyes = int | None | Literal["open"]  # a seat, a spectator, or somebody who sees all hands
+
 
 async def export(call: Call) -> str:
     """The game file of a finished match."""
-    match = _over(await call.table())
+    match = (await call.table()).match
+    if match.status is not Status.OVER:
+        raise No(409, "not-over-yet")
     return await asyncio.to_thread(record_text, recorded(match))
 
 
@@ -53,26 +59,34 @@ def recorded(match: Match) -> Record:
 
 
 async def replay_frames(call: Call) -> wire.Replay:
-    """A finished match, entry by entry, from a seat or with open hands."""
+    """A match entry by entry: when over from any seat or with open hands, before that as one sees it."""
     table = await call.table()
-    match = _over(table)
-    wanted = call.connection.query_params.get("seat", "open")
-    seat = None if wanted == "open" else call.number("seat", len(match.seats) - 1)
-    return await asyncio.to_thread(_frames, table, seat)
+    return await asyncio.to_thread(_frames, table, _eyes(call, table.match))
 
 
-def _frames(table: Table, seat: int | None) -> wire.Replay:
-    return wire.Replay(frames=list(_frame_by_frame(table, seat)))
+def _eyes(call: Call, match: Match) -> Eyes:
+    """Those that were asked for, as far as one may."""
+    wanted = call.connection.query_params.get("seat")
+    if match.status is Status.OVER:
+        return OPEN if wanted in (None, OPEN) else call.number("seat", len(match.seats) - 1)
+    if wanted == OPEN:
+        raise No(409, "not-over-yet")
+    return call.seat(match)
 
 
-def _frame_by_frame(table: Table, seat: int | None) -> Iterator[wire.Frame]:
+def _frames(table: Table, eyes: Eyes) -> wire.Replay:
+    return wire.Replay(frames=list(_frame_by_frame(table, eyes)))
+
+
+def _frame_by_frame(table: Table, eyes: Eyes) -> Iterator[wire.Frame]:
     first, *rest = table.rows
     match = open_match(table.match.id, first)
+    seat = None if eyes == OPEN else eyes
     for row in (first, *rest):
         match = match if row is first else happened(match, row)
-        shown = match.ruleset.is_board or seat is None
+        shown = match.ruleset.is_board or eyes == OPEN
         game = match.game
-        seen = None if game is None else open_view(game) if seat is None else view(game, seat)
+        seen = None if game is None else open_view(game) if eyes == OPEN else view(game, seat)
         yield wire.Frame(
             seq=row.seq,
             at=row.at,
@@ -139,9 +153,3 @@ def _name(match: Match, number: int) -> str:
     seat = match.seats[number]
     told = [seat.name, seat.plan.name, seat.plan.bot]
     return next((name for name in told if name and not bad_name(name)), f"Player {number + 1}")
-
-
-def _over(table: Table) -> Match:
-    if table.match.status is not Status.OVER:
-        raise No(409, "not-over-yet")
-    return table.match

@@ -59,7 +59,11 @@ AFTER = Query("after", {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}, 
 WAIT = Query("wait", {"type": "integer", "minimum": 0, "maximum": 25}, "How many seconds to wait for news.")
 STATUS = Query("status", {"type": "string", "enum": ["open", "running", "over"]}, "`open` if left out.")
 LANGUAGE = Query("language", {"type": "string", "enum": list(LANGUAGES)}, "`en` if left out.")
-FROM = Query("seat", {"type": "string", "pattern": "^([0-4]|open)$"}, "A seat, or `open` for all hands.")
+FROM = Query(
+    "seat",
+    {"type": "string", "pattern": "^([0-4]|open)$"},
+    "A seat, or `open` for all hands: of a running match one's own seats.",
+)
 
 NO_MATCH, NO_SEAT = (404, "no-such-match"), (404, "no-such-seat")
 NOT_YOURS, NOT_OVER = (403, "not-your-seat"), (409, "not-over-yet")
@@ -187,7 +191,7 @@ ROUTES: tuple[Route, ...] = (
     post(f"{MATCH}/mute", me.mute, asked.Speaker, None, CHAT, NO_MATCH, (404, "no-such-speaker")),
     post(f"{MATCH}/unmute", me.unmute, asked.Speaker, None, CHAT, NO_MATCH),
     get(f"{MATCH}/export", files.export, str, (), NO_MATCH, NOT_OVER),
-    get(f"{MATCH}/replay", files.replay_frames, wire.Replay, (FROM,), NO_MATCH, NOT_OVER),
+    get(f"{MATCH}/replay", files.replay_frames, wire.Replay, (FROM,), NO_MATCH, NOT_YOURS, NOT_OVER),
     Route(
         "GET",
         f"{MATCH}/picture.png",

@@ -142,7 +142,7 @@ export const sayAloud = (id: string, said: string, key?: string) => ask<void>('P
 export const mute = (id: string, speaker: string) => ask<void>('POST', at(id, '/mute'), { speaker });
 export const unmute = (id: string, speaker: string) => ask<void>('POST', at(id, '/unmute'), { speaker });
 export const exportAddress = (id: string) => `/api${at(id, '/export')}`;
-export const getReplay = (id: string, seat: number | 'open') =>
+export const getReplay = (id: string, seat?: number | 'open') =>
   ask<{ frames: Frame[] }>('GET', at(id, `/replay${query({ seat })}`));
 export const importGame = (file: string) => ask<{ match: Snapshot }>('POST', '/import', file);
 

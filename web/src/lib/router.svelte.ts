@@ -1,5 +1,7 @@
 // Where one is: the address bar, read and written.
 
+import { untrack } from 'svelte';
+
 export type Route =
   | { page: 'start' }
   | { page: 'new'; edition?: 'board' | 'card' }
@@ -39,11 +41,15 @@ class Router {
 
   read = (): void => {
     const moved = this.path !== location.pathname || this.search !== location.search;
+    this.note();
+    if (moved) this.visits += 1;
+  };
+
+  note(): void {
     this.path = location.pathname;
     this.search = location.search;
     this.hash = location.hash;
-    if (moved) this.visits += 1;
-  };
+  }
 }
 
 export const router = new Router();
@@ -54,6 +60,13 @@ export function go(to: string, { replace = false } = {}): void {
   if (target.href !== location.href) history[replace ? 'replaceState' : 'pushState']({}, '', target);
   router.read();
   if (!target.hash) scrollTo(0, 0);
+}
+
+/** Write down in the address where one is on this page, and stay there. */
+export function writeDown(address: string): void {
+  if (address === location.href) return;
+  history.replaceState({}, '', address);
+  untrack(() => router.note());
 }
 
 /** Follow the address bar and every plain click on a link of ours; returns how to stop. */

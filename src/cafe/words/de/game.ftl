@@ -173,6 +173,7 @@ play-all-clubs = Jede Sitzordnung zeigen
 play-since = Seit deinem letzten Zug
 play-story = Was geschehen ist
 play-nothing-yet = Noch nichts.
+play-look-back = Auf das ganze Spiel zurückblicken
 play-step-back = Ein Schritt zurück
 play-step-on = Ein Schritt weiter
 play-sheet = Abrechnung
@@ -237,6 +238,7 @@ play-csv-points = Punkte
 ## Nachspielen
 
 replay-title = Nachspielen
+replay-so-far = Das Spiel bis hierher
 replay-open = Offene Karten
 replay-view = Gesehen von
 replay-controls = Durch das Spiel gehen
@@ -248,7 +250,7 @@ replay-slider = Zug
 replay-turn-of = Zug { $turn } von { $turns }
 replay-this-turn = Dieser Zug
 replay-start = Die Gäste sind verteilt, das Café öffnet. Weiter geht es mit den Pfeiltasten.
-replay-not-yet = Dieses Spiel läuft noch. Nachspielen lässt es sich, wenn es zu Ende ist.
+replay-goes-on = Dieses Spiel läuft noch. Du siehst es so, wie du es jeweils sehen konntest.
 replay-to-match = Zum Spiel
 
 ## Die Regelseite

@@ -173,6 +173,7 @@ play-all-clubs = Show every seating
 play-since = Since your last turn
 play-story = What happened
 play-nothing-yet = Nothing yet.
+play-look-back = Look back at the whole game
 play-step-back = One step back
 play-step-on = One step on
 play-sheet = Score sheet
@@ -237,6 +238,7 @@ play-csv-points = points
 ## Replay
 
 replay-title = Replay
+replay-so-far = The game so far
 replay-open = Open cards
 replay-view = Seen by
 replay-controls = Go through the game
@@ -248,7 +250,7 @@ replay-slider = Turn
 replay-turn-of = Turn { $turn } of { $turns }
 replay-this-turn = This turn
 replay-start = The guests are dealt, and the café opens. Go on with the arrow keys.
-replay-not-yet = This game is still being played. Its replay opens when it is over.
+replay-goes-on = This game is still being played. You see it as you could see it at the time.
 replay-to-match = To the game
 
 ## The rules page

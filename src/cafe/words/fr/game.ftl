@@ -177,6 +177,7 @@ play-all-clubs = Montrer tous les placements
 play-since = Depuis votre dernier tour
 play-story = Ce qui s’est passé
 play-nothing-yet = Rien encore.
+play-look-back = Revoir toute la partie
 play-step-back = Un pas en arrière
 play-step-on = Un pas en avant
 play-sheet = Feuille de score
@@ -241,6 +242,7 @@ play-csv-points = points
 ## Revoir une partie
 
 replay-title = Revoir la partie
+replay-so-far = La partie jusqu’ici
 replay-open = Cartes ouvertes
 replay-view = Vue par
 replay-controls = Parcourir la partie
@@ -252,7 +254,7 @@ replay-slider = Tour
 replay-turn-of = Tour { $turn } sur { $turns }
 replay-this-turn = Ce tour
 replay-start = Les clients sont distribués et le café ouvre. Continuez avec les flèches.
-replay-not-yet = Cette partie n’est pas finie. On pourra la revoir quand elle le sera.
+replay-goes-on = Cette partie est encore en cours. Vous la voyez comme vous pouviez la voir à chaque instant.
 replay-to-match = Vers la partie
 
 ## La page des règles

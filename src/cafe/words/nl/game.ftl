@@ -173,6 +173,7 @@ play-all-clubs = Elke opstelling tonen
 play-since = Sinds je laatste beurt
 play-story = Wat er is gebeurd
 play-nothing-yet = Nog niets.
+play-look-back = Op het hele spel terugkijken
 play-step-back = Een stap terug
 play-step-on = Een stap verder
 play-sheet = Scoreblad
@@ -237,6 +238,7 @@ play-csv-points = punten
 ## Naspelen
 
 replay-title = Naspelen
+replay-so-far = Het spel tot nu toe
 replay-open = Open kaarten
 replay-view = Gezien door
 replay-controls = Door het spel lopen
@@ -248,7 +250,7 @@ replay-slider = Beurt
 replay-turn-of = Beurt { $turn } van { $turns }
 replay-this-turn = Deze beurt
 replay-start = De gasten zijn verdeeld en het café gaat open. Ga verder met de pijltjestoetsen.
-replay-not-yet = Dit spel is nog bezig. Je kunt het naspelen als het uit is.
+replay-goes-on = Dit spel is nog bezig. Je ziet het zoals je het op dat moment kon zien.
 replay-to-match = Naar het spel
 
 ## De regelpagina

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .axe import violations
 from .conftest import Visit
-from .playing import Mouse, open_table, seen, settled, step
+from .playing import Keys, Mouse, open_table, seen, settled, step
 
 
 def refused(page: Page) -> None:
@@ -93,3 +93,44 @@ def test_events_are_said_aloud(visit: Visit) -> None:
     assert "seats" in " ".join(page.evaluate("window.said")) or "bar" in " ".join(
         page.evaluate("window.said")
     )
+
+
+class Tabs(Keys):
+    """Somebody who knows Tab, the arrows and Enter, and no shortcut but H."""
+
+    SHORTCUTS = {}  # noqa: RUF012 - it is read only
+
+
+@pytest.mark.parametrize(("edition", "other"), [("board", "bot"), ("card", "device:Bo")])
+def test_the_keyboard_never_loses_its_place_in_a_game(visit: Visit, edition: str, other: str) -> None:
+    page = visit()
+    open_table(page, edition, "device:Ada", other)
+    keys = Tabs(page)
+    for _ in range(9):
+        if not step(keys):
+            break
+        settled(page)
+        on_something(page)
+    if not seen(page)["drafted"] and not seen(page)["pass"] and not seen(page)["over"]:
+        step(keys)
+    if seen(page)["drafted"]:
+        keys.press("restart")
+        expect(page.locator(".match")).to_have_attribute("data-draft", "0")
+        on_something(page)
+
+
+@pytest.mark.parametrize(
+    ("path", "button"), [("/referee", "Ask"), ("/link", "Make a link"), ("/new", "Open the table")]
+)
+def test_no_button_leaves_the_keyboard_nowhere(visit: Visit, path: str, button: str) -> None:
+    page = visit(path)
+    pressed = page.get_by_role("button", name=button, exact=True)
+    pressed.focus()
+    page.keyboard.press("Enter")
+    expect(pressed).to_be_hidden()
+    on_something(page)
+
+
+def on_something(page: Page) -> None:
+    """What was pressed may be gone; the focus is on something else, and stays there."""
+    page.wait_for_function("() => document.activeElement !== document.body && document.hasFocus()")

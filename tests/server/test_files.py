@@ -133,9 +133,27 @@ def test_what_is_no_game_file_is_refused_with_the_place(cafe: Cafe, text: str) -
     answer = cafe.guest().http.post("/api/import", content=text.encode())
     assert answer.status_code == 422
     assert answer.json()["error"] == "misread"
-    assert answer.json()["reason"].startswith("line ")
+    assert answer.json()["reason"].startswith("Line ")
 
 
 def test_a_file_that_is_no_text_is_refused(cafe: Cafe) -> None:
     answer = cafe.guest().http.post("/api/import", content=b"\xff\xfe")
     assert (answer.status_code, answer.json()["error"]) == (400, "bad-json")
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("de-AT, en;q=0.5", "Zeile 1, Zeichen 1: Eine Spieldatei beginnt mit der Zeile"),
+        ("fr", "Ligne 1, caractère 1\N{NO-BREAK SPACE}: Un fichier de partie commence par la ligne"),
+        ("pl, xx", "Line 1, character 1: A game file begins with the line"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said_in_the_language_that_is_asked_for(
+    cafe: Cafe, language: str, reason: str
+) -> None:
+    anna = cafe.guest("Anna")
+    told = anna.http.post("/api/import", content=b"hello", headers={"accept-language": language})
+    assert told.status_code == 422
+    assert told.json()["error"] == "misread"
+    assert told.json()["reason"].startswith(reason)

@@ -26,7 +26,8 @@ from cafe.server.picture_gallery import FOLDER, flags
 from cafe.server.picture_press import press
 from cafe.server.picture_room import Room
 from cafe.server.picture_text import fitted, length, shown
-from cafe.server.unfolding import poster_of, spoken
+from cafe.server.spoken import spoken
+from cafe.server.unfolding import poster_of
 from cafe.server.window import plan_told
 from tests.properties.walks import Walk, journeys
 from tests.secrets.twins import Twins, twins

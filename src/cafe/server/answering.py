@@ -17,6 +17,7 @@ from .identity import COOKIE, COOKIE_LIVES
 from .protection import must_be_own_origin
 from .refusals import No, as_no
 from .routes import Route
+from .spoken import spoken
 
 PATIENCE = 10.0  # seconds for a body to arrive
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
@@ -33,7 +34,7 @@ def answering(route: Route) -> Callable[[Request], Awaitable[Response]]:
         try:
             response = await _attempt(call, request)
         except Exception as trouble:  # noqa: BLE001 every trouble gets its answer
-            response = _refused(door, route, trouble)
+            response = _refused(door, route, trouble, spoken(request.headers.get("accept-language", "")))
         if call.cookie_for is not None:
             _set_cookie(door, request, response, call.cookie_for)
         door.meters.requests.labels(route.path, route.method, str(response.status_code)).inc()
@@ -87,8 +88,8 @@ def _response(route: Route, told: Any) -> Response:
     return Response(body, route.status, media_type=JSON)
 
 
-def _refused(door: Door, route: Route, trouble: Exception) -> Response:
-    no = as_no(trouble)
+def _refused(door: Door, route: Route, trouble: Exception, language: str) -> Response:
+    no = as_no(trouble, language)
     if no is None:
         door.meters.failures.inc()
         log.error("nobody foresaw this", route=route.path, exc_info=trouble)

@@ -16,7 +16,7 @@ from cafe.house.store import Unsure
 from cafe.rules import BadPlan, BadRuleset
 from cafe.rules.notation import Misread
 from cafe.rules.referee import BadQuestion
-from cafe.words import say
+from cafe.words import say, text
 
 from .names import BadText
 
@@ -42,7 +42,7 @@ def bad_field(reason: str) -> No:
     return No(400, "bad-field", reason=reason[:LONGEST_REASON])
 
 
-def as_no(trouble: Exception) -> No | None:
+def as_no(trouble: Exception, language: str = "en") -> No | None:
     """The refusal that an exception of the house or the rules means; None for what nobody foresaw."""
     match trouble:
         case No():
@@ -54,16 +54,16 @@ def as_no(trouble: Exception) -> No | None:
         case NoSuchMatch():
             return No(404, "no-such-match")
         case Misread():
-            where = f"line {trouble.line}, column {trouble.column}"
-            return No(422, "misread", reason=f"{where}: {say(trouble.flaw, 'en')}"[:LONGEST_REASON])
+            told = text("misread", language, line=trouble.line, column=trouble.column, flaw=trouble.flaw)
+            return No(422, "misread", reason=told[:LONGEST_REASON])
         case BadQuestion():
-            return No(422, "bad-question", reason=say(trouble.flaw, "en"), flaw=tagged(trouble.flaw))
+            return No(422, "bad-question", reason=say(trouble.flaw, language), flaw=tagged(trouble.flaw))
         case TooManyTokens():
             return No(409, "too-many-tokens")
         case BadText():
             return bad_field(str(trouble))
         case BadRuleset() | BadPlan():
-            return bad_field(say(trouble.flaw, "en"))
+            return bad_field(say(trouble.flaw, language))
         case msgspec.ValidationError():
             return bad_field(str(trouble))
         case msgspec.DecodeError() | UnicodeDecodeError():

@@ -18,6 +18,7 @@ from .front import ASK_AGAIN, INDEX, Shelf, served
 from .picture import HEIGHT, WIDTH, Poster, poster
 from .rates import Rate
 from .refusals import as_no, bad_field
+from .spoken import spoken
 from .window import face, plan_told
 
 PNG = "image/png"
@@ -115,9 +116,3 @@ def _origin(request: Request) -> str:
     """The address that others see us at; what they call us is only believed where nothing is set."""
     door: Door = request.app.state.door
     return door.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
-
-
-def spoken(accepted: str) -> str:
-    """The first language asked for that we speak."""
-    wanted = [part.split(";")[0].strip().lower()[:2] for part in accepted.split(",")]
-    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])

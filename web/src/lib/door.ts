@@ -35,7 +35,7 @@ const PATIENCE = 20_000;
 // The first answer brings the cookie. Whoever acted before it came would be somebody else a moment later.
 let introduced: Promise<unknown> = Promise.resolve();
 
-async function ask<Value>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<Answer<Value>> {
+async function ask<Value>(method: string, path: string, body?: unknown, patience = PATIENCE, language?: string): Promise<Answer<Value>> {
   let response: Response;
   if (method !== 'GET') await introduced;
   try {
@@ -44,7 +44,7 @@ async function ask<Value>(method: string, path: string, body?: unknown, patience
       credentials: 'same-origin',
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
-      ...contents(body),
+      ...contents(body, language),
     });
     if (response.status === 204) return { ok: true, value: undefined as Value };
     const told: unknown = await parsed(response);
@@ -55,9 +55,11 @@ async function ask<Value>(method: string, path: string, body?: unknown, patience
   }
 }
 
-function contents(body: unknown): RequestInit {
+function contents(body: unknown, language?: string): RequestInit {
   if (body === undefined) return {};
-  if (typeof body === 'string') return { body, headers: { 'content-type': 'text/plain; charset=utf-8' } };
+  if (body instanceof Blob) {
+    return { body, headers: { 'content-type': 'text/plain; charset=utf-8', ...(language && { 'accept-language': language }) } };
+  }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
@@ -144,7 +146,8 @@ export const unmute = (id: string, speaker: string) => ask<void>('POST', at(id, 
 export const exportAddress = (id: string) => `/api${at(id, '/export')}`;
 export const getReplay = (id: string, seat?: number | 'open') =>
   ask<{ frames: Frame[] }>('GET', at(id, `/replay${query({ seat })}`));
-export const importGame = (file: string) => ask<{ match: Snapshot }>('POST', '/import', file);
+/** Lay a game file on the table; what is wrong with it is said in the language. */
+export const importGame = (file: Blob, language: string) => ask<{ match: Snapshot }>('POST', '/import', file, PATIENCE, language);
 
 // The referee and what there is
 

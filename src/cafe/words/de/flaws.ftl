@@ -64,6 +64,7 @@ half-a-letter = Das Startwort ist kein Text: Es enthält einen halben Buchstaben
 
 ## Texte
 
+misread = Zeile { $line }, Zeichen { $column }: { $flaw }
 too-long = Mehr als { $most } Zeichen.
 too-many-lines = Mehr als { $most } Zeilen.
 not-one-line = Eine Stellung ist eine Zeile von höchstens { $most } Zeichen.

@@ -192,6 +192,9 @@ me-more = Deine Spiele und Schlüssel
 me-games = Deine beendeten Spiele
 me-games-none = Es gibt noch keins.
 me-download = Spieldatei herunterladen
+me-open = Spieldatei öffnen
+me-open-text = Ein beendetes Spiel kannst du ansehen, ein anderes an diesem Gerät weiterspielen.
+me-open-misread = Diese Datei lässt sich nicht lesen. { $reason }
 me-keys = Schlüssel für Bots
 me-keys-text = Ein Programm mit einem solchen Schlüssel handelt für dich. Alles Weitere steht in der Beschreibung der Schnittstelle.
 me-key-once = Dein neuer Schlüssel: Er wird nur jetzt gezeigt
@@ -233,6 +236,7 @@ trouble-not-your-turn = Du bist nicht am Zug.
 trouble-only-the-host-starts = Nur der Gastgeber kann das Spiel beginnen.
 trouble-only-the-host-calls-off = Nur der Gastgeber kann das Spiel absagen.
 trouble-too-many-requests = Das war etwas schnell. Bitte versuche es gleich noch einmal.
+trouble-too-large = Das ist größer, als ein Spiel sein kann.
 trouble-foreign-origin = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.
 trouble-closing = Das Café startet gleich neu. Bitte versuche es gleich noch einmal.
 

@@ -64,6 +64,7 @@ half-a-letter = The seed is no text: it has half of a letter.
 
 ## Texts
 
+misread = Line { $line }, character { $column }: { $flaw }
 too-long = More than { $most } characters.
 too-many-lines = More than { $most } lines.
 not-one-line = A position is one line of { $most } characters at most.

@@ -192,6 +192,9 @@ me-more = Your games and keys
 me-games = Your finished games
 me-games-none = There is none yet.
 me-download = Download the game file
+me-open = Open a game file
+me-open-text = A finished game is there to look at, another one to play on at this device.
+me-open-misread = This file cannot be read. { $reason }
 me-keys = Keys for bots
 me-keys-text = A program that holds such a key acts as you. Everything is described in the documentation of the interface.
 me-key-once = Your new key: it is shown only now
@@ -233,6 +236,7 @@ trouble-not-your-turn = It is not your turn.
 trouble-only-the-host-starts = Only the host can start the game.
 trouble-only-the-host-calls-off = Only the host can call the game off.
 trouble-too-many-requests = That was a little fast. Please try again in a moment.
+trouble-too-large = This is larger than a game can be.
 trouble-foreign-origin = This request came from another site and was refused.
 trouble-closing = The café is about to restart. Please try again in a moment.
 

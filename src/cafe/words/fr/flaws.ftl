@@ -64,6 +64,7 @@ half-a-letter = La graine n’est pas un texte : il y manque la moitié d’une
 
 ## Textes
 
+misread = Ligne { $line }, caractère { $column } : { $flaw }
 too-long = Plus de { $most } caractères.
 too-many-lines = Plus de { $most } lignes.
 not-one-line = Une position est une seule ligne de { $most } caractères au plus.

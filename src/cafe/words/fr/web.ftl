@@ -192,6 +192,9 @@ me-more = Vos parties et vos clés
 me-games = Vos parties terminées
 me-games-none = Il n’y en a pas encore.
 me-download = Télécharger le fichier de la partie
+me-open = Ouvrir un fichier de partie
+me-open-text = Une partie terminée se revoit, une autre se poursuit sur cet appareil.
+me-open-misread = Ce fichier est illisible. { $reason }
 me-keys = Clés pour les robots
 me-keys-text = Un programme qui a une telle clé agit en votre nom. La documentation de l’interface dit tout.
 me-key-once = Votre nouvelle clé : elle n’est montrée que maintenant
@@ -233,6 +236,7 @@ trouble-not-your-turn = Ce n’est pas à vous.
 trouble-only-the-host-starts = Seul l’hôte peut commencer la partie.
 trouble-only-the-host-calls-off = Seul l’hôte peut annuler la partie.
 trouble-too-many-requests = C’était un peu rapide. Réessayez dans un instant.
+trouble-too-large = C’est plus grand que ne peut l’être une partie.
 trouble-foreign-origin = Cette demande venait d’un autre site et a été refusée.
 trouble-closing = Le café redémarre dans un instant. Réessayez tout de suite après.
 

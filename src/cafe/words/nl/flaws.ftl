@@ -64,6 +64,7 @@ half-a-letter = Het startwoord is geen tekst: er staat een halve letter in.
 
 ## Teksten
 
+misread = Regel { $line }, teken { $column }: { $flaw }
 too-long = Meer dan { $most } tekens.
 too-many-lines = Meer dan { $most } regels.
 not-one-line = Een stelling is één regel van hoogstens { $most } tekens.

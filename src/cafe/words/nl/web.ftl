@@ -192,6 +192,9 @@ me-more = Je spellen en sleutels
 me-games = Je afgelopen spellen
 me-games-none = Er is er nog geen.
 me-download = Spelbestand downloaden
+me-open = Spelbestand openen
+me-open-text = Een afgelopen spel kun je bekijken, een ander op dit apparaat verder spelen.
+me-open-misread = Dit bestand kan niet worden gelezen. { $reason }
 me-keys = Sleutels voor bots
 me-keys-text = Een programma met zo’n sleutel handelt namens jou. Alles staat in de beschrijving van de interface.
 me-key-once = Je nieuwe sleutel: hij wordt alleen nu getoond
@@ -233,6 +236,7 @@ trouble-not-your-turn = Je bent niet aan de beurt.
 trouble-only-the-host-starts = Alleen de gastheer kan het spel beginnen.
 trouble-only-the-host-calls-off = Alleen de gastheer kan het spel afzeggen.
 trouble-too-many-requests = Dat ging wat snel. Probeer het zo nog eens.
+trouble-too-large = Dit is groter dan een spel kan zijn.
 trouble-foreign-origin = Dit verzoek kwam van een andere site en is geweigerd.
 trouble-closing = Het café start zo opnieuw. Probeer het zo nog eens.
 

@@ -105,6 +105,8 @@ class Tabs(Keys):
 def test_the_keyboard_never_loses_its_place_in_a_game(visit: Visit, edition: str, other: str) -> None:
     page = visit()
     open_table(page, edition, "device:Ada", other)
+    settled(page)
+    assert page.locator(".title:focus").count() == 0, "whoever just came has pressed nothing yet"
     keys = Tabs(page)
     for _ in range(9):
         if not step(keys):

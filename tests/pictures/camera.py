@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.server import CafeProcess
 
 COLOURS = 256
-SEEN = 2.0  # a difference that the eye finds, of 255
+SEEN = 2.5  # a difference that the eye finds, of 255
 PATIENCE = 60_000.0  # milliseconds: a picture is worth some
 
 

@@ -69,8 +69,10 @@ class Seat:
 
 
 @pytest.fixture
-def seat(visit: Visit, own_cafe: CafeProcess) -> Seat:
-    page = visit(at=own_cafe)
+def seat(visit: Visit, cafe: CafeProcess, request: pytest.FixtureRequest) -> Seat:
+    """Somebody at a café; at one of its own where the test will stop it."""
+    stops = "own_cafe" in request.fixturenames
+    page = visit(at=request.getfixturevalue("own_cafe") if stops else cafe)
     return Seat(page, open_match(page))
 
 
@@ -151,8 +153,8 @@ def test_without_a_network_the_page_waits_and_comes_back(seat: Seat) -> None:
     assert len(seat.turns()) == 1
 
 
-def test_where_no_socket_gets_through_news_come_by_long_poll(visit: Visit, own_cafe: CafeProcess) -> None:
-    page = visit(at=own_cafe)
+def test_where_no_socket_gets_through_news_come_by_long_poll(visit: Visit) -> None:
+    page = visit()
     page.route_web_socket("**/follow*", refuse_socket)
     seat = Seat(page, open_match(page))
     move = seat.offer()
@@ -163,10 +165,10 @@ def test_where_no_socket_gets_through_news_come_by_long_poll(visit: Visit, own_c
     assert {0, 1} <= set(played)
 
 
-def test_a_second_tab_is_the_same_player(seat: Seat, visit: Visit, own_cafe: CafeProcess) -> None:
+def test_a_second_tab_is_the_same_player(seat: Seat, visit: Visit) -> None:
     move = seat.offer()
     seat.page.evaluate("move => one.add(move)", move)
-    other = Seat(visit(own_cafe.url, beside=seat.page), seat.match)
+    other = Seat(visit(beside=seat.page), seat.match)
     other.page.evaluate("async move => { await one.add(move); await one.commit(); }", other.offer())
     seat.wait("one.draft.length === 0")
     assert len(seat.turns()) == 1

@@ -142,7 +142,7 @@ def test_the_script_finds_its_project_through_a_link(project: Project) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["test"], f"pytest --numprocesses={len(os.sched_getaffinity(0)) * 3 // 2} --cov"),
+        (["test"], "pytest --numprocesses=auto --cov"),
         (["test", "-k", "balance"], "pytest -k balance"),
         (["bench", "offers"], "python -m bench offers"),
         (["torture", "--seed", "7"], "python -m tests.torture --seed 7"),

@@ -63,12 +63,12 @@ def test_the_same_view_and_dice_give_the_same_move(edition: str, name: str) -> N
 @each_edition
 def test_greedy_clearly_beats_random(edition: str) -> None:
     rules, won = ruleset(edition, {"players": "2"}), 0
-    for number in range(24):
+    for number in range(16):
         greedy = number % 2
         seats = [bot("greedy" if seat == greedy else "random") for seat in range(2)]
         best, *_ = standings(final(rules, seats, f"duel {number // 2}"))
         won += best.player == greedy
-    assert won >= 19
+    assert won >= 13
 
 
 def test_random_can_reach_every_legal_move() -> None:

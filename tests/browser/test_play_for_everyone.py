@@ -153,6 +153,17 @@ def test_no_button_leaves_the_keyboard_nowhere(visit: Visit, path: str, button: 
     on_something(page)
 
 
+def test_who_asks_the_referee_before_the_room_is_there_keeps_their_place(visit: Visit) -> None:
+    page = visit()
+    page.route("**/api/plans/**", lambda _: None)  # it never comes
+    page.goto("/referee")
+    pressed = page.get_by_role("button", name="Ask", exact=True)
+    pressed.focus()
+    page.keyboard.press("Enter")
+    expect(pressed).to_be_hidden()
+    on_something(page)
+
+
 def on_something(page: Page) -> None:
     """What was pressed may be gone; the focus is on something else, and stays there."""
     page.wait_for_function("() => document.activeElement !== document.body && document.hasFocus()")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from dataclasses import astuple
+from typing import get_type_hints
 
 import pytest
 
@@ -34,11 +34,16 @@ def test_every_fact_is_told(record: type[object], language: str) -> None:
 @each_language
 @pytest.mark.parametrize("flaw", READING_FLAWS, ids=lambda flaw: flaw.__name__)
 def test_whatever_is_wrong_with_a_text_is_told_in_whole_sentences(flaw: type[object], language: str) -> None:
-    told = [say(fact, language) for fact in samples(flaw) if () not in astuple(fact)]  # type: ignore[call-overload]
+    some = [fact for fact in samples(flaw) if () not in vars_of(fact)]
+    told = [say(fact, language) for fact in some]
     assert told
     for sentence in told:
         assert_is_clean(sentence.replace("**", ""))
         assert sentence.endswith(".")
+
+
+def vars_of(fact: object) -> tuple[object, ...]:
+    return tuple(getattr(fact, name) for name in get_type_hints(type(fact)))
 
 
 @each_language

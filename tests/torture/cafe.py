@@ -33,7 +33,7 @@ class Cafe:
     database: str
     notes: Counter[str] = field(default_factory=Counter)
     broken: list[str] = field(default_factory=list)  # what must never happen, and did
-    enough: int = 0  # commits; then it is closing time
+    committed: asyncio.Event = field(default_factory=asyncio.Event)  # one more turn was acknowledged
     callers: list[Caller] = field(default_factory=list)
     avoided: dict[int, float] = field(default_factory=dict)  # ports that did not answer: until when
 
@@ -64,10 +64,27 @@ class Cafe:
     def complain(self, complaint: str) -> None:
         self.broken.append(complaint)
 
-    async def kill_and_restart(self, rng: Random, pause: float) -> None:
-        """Until cancelled: kill a node at a random moment, and start it again a little later."""
-        while True:
-            await asyncio.sleep(rng.uniform(0.2, 2 * pause))
+    def acknowledge(self, moves: int) -> None:
+        """Note a turn that a player was told of."""
+        self.notes["moves played"] += moves
+        self.notes["commits"] += 1
+        self.committed.set()
+
+    async def commits(self, more: int) -> None:
+        """Wait until so many more turns were acknowledged."""
+        wanted = self.notes["commits"] + more
+        while self.notes["commits"] < wanted:
+            self.committed.clear()
+            await self.committed.wait()
+
+    async def kill_and_restart(self, rng: Random, times: int, between: int) -> None:
+        """So many times: kill a node at a random moment, and start it again a little later.
+
+        Kills are counted in turns, not in seconds: a fast machine must not be through before the first.
+        """
+        for _ in range(times):
+            await self.commits(rng.randint(1, 2 * between))
+            await asyncio.sleep(rng.uniform(0, 0.1))
             node = rng.choice(self.nodes)
             node.kill()
             self.notes["kills"] += 1

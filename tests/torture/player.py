@@ -54,10 +54,7 @@ class Player:
         answer = await guest.insist("POST", f"{sitter.path}/moves", body)
         if answer.status == 200:
             self.commits[key] = (Fate.PLAYED, moves)
-            guest.cafe.notes["moves played"] += len(moves)
-            guest.cafe.notes["commits"] += 1
-            if guest.cafe.notes["commits"] >= guest.cafe.enough:
-                self.closing_time.set()
+            guest.cafe.acknowledge(len(moves))
             sitter.take_in(answer.told)
         else:
             self.commits[key] = (Fate.REFUSED, moves)

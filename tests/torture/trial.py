@@ -33,8 +33,8 @@ class Trial:
     matches: int
     nodes: int
     seconds: float  # until those who still play go home
-    pause: float  # between kills, about
-    enough: int = 10**6  # commits, after which they go home earlier
+    between: int  # turns between two kills, about
+    kills: int = 10**6  # after which they go home earlier
 
 
 @dataclass
@@ -54,10 +54,10 @@ class Round:
 async def torture(trial: Trial, database: str, folder: Path) -> Cafe:
     """The café after the trial, with its notes and whatever broke."""
     cafe, closing_time = Cafe.on(database, trial.nodes, folder), asyncio.Event()
-    cafe.enough = trial.enough
     await cafe.open()
     began, rng = time.monotonic(), Random(trial.seed)
-    killer = asyncio.create_task(cafe.kill_and_restart(Random(rng.random()), trial.pause))
+    killer = asyncio.create_task(cafe.kill_and_restart(Random(rng.random()), trial.kills, trial.between))
+    killer.add_done_callback(lambda _: closing_time.set())
     asyncio.get_running_loop().call_later(trial.seconds, closing_time.set)
     try:
         async with asyncio.timeout(trial.seconds + TO_FINISH):
@@ -84,8 +84,9 @@ async def _play(cafe: Cafe, number: int, rng: Random, closing_time: asyncio.Even
             everybody.create_task(sitter.follow())
         for player in table.players:
             everybody.create_task(player.play())
+    sayings = [saying for player in table.players for saying in player.sayings]
     for sitter in table.sitters:
-        await sitter.hear_the_last_words()
+        await sitter.hear_the_last_words(sayings)
     cafe.notes["matches"] += 1
     return table
 

@@ -26,6 +26,7 @@ if [ "$1" = --version ]; then echo "uv VERSION (pretended)"; exit 0; fi
 echo "in $(pwd)"
 echo "told $*"
 echo "certs=$UV_SYSTEM_CERTS downloads=$UV_PYTHON_DOWNLOADS venv=$VIRTUAL_ENV"
+echo "bytecode=$PYTHONPYCACHEPREFIX unwritten=$PYTHONDONTWRITEBYTECODE"
 for word in "$@"; do
     case " $FAILING " in *" $word "*) exit 7 ;; esac
 done
@@ -212,6 +213,15 @@ def test_a_persons_own_settings_win(project: Project) -> None:
     project.has_uv("0.13.7")
     answer = project.run("cafe", UV_SYSTEM_CERTS="0", UV_PYTHON_DOWNLOADS="manual")
     assert "certs=0 downloads=manual " in answer.out
+
+
+def test_who_wants_no_bytecode_beside_the_sources_gets_it_with_the_projects_tools(project: Project) -> None:
+    project.has_uv("0.13.7")
+    tools = project.root / ".tools" / "bytecode"
+    assert "bytecode= unwritten=\n" in project.run("cafe").out
+    assert f"bytecode={tools} unwritten=\n" in project.run("cafe", PYTHONDONTWRITEBYTECODE="1").out
+    answer = project.run("cafe", PYTHONDONTWRITEBYTECODE="1", PYTHONPYCACHEPREFIX="/mine")
+    assert "bytecode=/mine unwritten=\n" in answer.out
 
 
 def test_an_old_python_can_read_the_script_and_is_refused(run: ModuleType) -> None:

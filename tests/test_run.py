@@ -159,6 +159,25 @@ def test_a_developers_commands_work_in_the_project(project: Project, words: list
     assert f"told run --project {project.root} --locked {told}\n" in answer.out
 
 
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ([], True),
+        (["--durations=5", "-k", "joker"], True),
+        (["tests"], True),
+        (["tests/"], True),
+        (["tests/browser::test_b", "-x"], True),
+        (["tests/rulebook"], False),
+        (["tests/test_run.py::test_c", "tests/rulebook"], False),
+    ],
+)
+def test_the_browser_is_made_ready_for_tests_that_need_it(
+    run: ModuleType, words: list[str], wanted: bool
+) -> None:
+    (found,) = {run.wants_browser(tuple(order)) for order in (words, words[::-1])}
+    assert found is wanted
+
+
 def test_the_exit_code_is_that_of_the_program(project: Project) -> None:
     project.has_uv("0.13.7")
     assert project.run("cafe", "ask", FAILING="ask").code == 7

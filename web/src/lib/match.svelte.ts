@@ -1,22 +1,13 @@
-// One match as this tab follows it: what is known of it, and the turn in the making.
+// One match as this tab follows it: what is known of it, and how more is heard.
 
 import * as door from './door';
 import { painted } from './frames.svelte';
-import { forget, keep, kept, type Kept } from './kept';
-import { FIRST_PAUSE, Line, LONGEST_PAUSE, type Connection } from './line.svelte';
+import { Line, type Connection } from './line.svelte';
 import { RoomShown } from './room.svelte';
 import { botName } from './tables.svelte';
+import { Turn } from './turn.svelte';
 import type { Answer, Trouble } from './door';
-import type { Draft, Entry, News, Objection, Offer, Snapshot, State, View } from './types';
-
-/** Why the last step or turn was not taken. */
-export interface Refusal {
-  step: number;
-  objections: Objection[];
-  /** A refusal without objections: its code, such as `turn-over-already`. */
-  error?: string;
-  reason?: string;
-}
+import type { Entry, News, Offer, Snapshot, State, View } from './types';
 
 export class MatchFollower {
   readonly id: string;
@@ -32,19 +23,22 @@ export class MatchFollower {
   /** Why there is no snapshot: `no-such-match` and the like. */
   missing = $state.raw<Trouble | null>(null);
 
-  /** The steps of the turn in the making. */
-  draft = $state.raw<string[]>([]);
-  /** What the server says to them; null while there are none. */
-  dry = $state.raw<Draft | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
-  /** A preview is on its way. */
-  thinking = $state(false);
-  /** A commit is on its way. */
-  committing = $state(false);
+  /** The turn in the making. */
+  readonly turn = new Turn({
+    id: () => this.id,
+    seat: () => this.seat,
+    seen: () => this.#heardUpTo,
+    myTurn: () => this.myTurn,
+    occasion: () => this.#occasion(),
+    draw: () => this.#draw(),
+    hear: (news) => this.#hear(news),
+    isFollowed: () => this.#line.isOpen,
+    lost: () => this.#line.lost(),
+  });
 
   /** What to draw: the position after the draft. */
-  view: View | null = $derived(this.dry?.view ?? this.state?.view ?? null);
-  offers: Offer[] = $derived(this.dry ? this.dry.offers : (this.state?.offers ?? []));
+  view: View | null = $derived(this.turn.dry?.view ?? this.state?.view ?? null);
+  offers: Offer[] = $derived(this.turn.dry ? this.turn.dry.offers : (this.state?.offers ?? []));
   seat: number | null = $derived(this.state?.you.seat ?? null);
   /** By seat; empty where nobody has a name. */
   names: string[] = $derived(
@@ -63,7 +57,6 @@ export class MatchFollower {
   #wanted: number | null = null; // the seat asked to look from
   #offset = $state(0);
   #offsetKnown = false;
-  #asked = 0;
   #recalling = false;
   #rest: News | null = null; // heard, and not yet all told
 
@@ -103,7 +96,7 @@ export class MatchFollower {
     if (seat === this.seat) return;
     this.#wanted = seat;
     this.#hearTheRest();
-    this.#dropPreview();
+    this.turn.putAside();
     this.entries = [];
     this.complete = false;
     await this.#line.begin();
@@ -131,146 +124,13 @@ export class MatchFollower {
     return Math.max(0, deadline - this.serverNow());
   }
 
-  // The turn in the making
-
-  /** Add a step to the draft, if the rules allow it; otherwise `refusal` says why not. */
-  async add(move: string): Promise<boolean> {
-    return this.#redraft([...this.draft, move]);
-  }
-
-  /** Drop the last step of the draft. */
-  async undo(): Promise<void> {
-    await this.#redraft(this.draft.slice(0, -1));
-  }
-
-  /** Drop the whole draft. */
-  restart(): void {
-    this.#asked += 1;
-    this.thinking = false;
-    this.#dropPreview();
-    this.draft = [];
-    this.#store();
-  }
-
-  /** Ask what some steps after the draft would bring, and change nothing: "why not?". */
-  async preview(...moves: string[]): Promise<Answer<Draft>> {
-    const seat = this.seat;
-    if (seat === null) return { ok: false, status: 0, error: 'not-your-seat', body: {} };
-    return door.preview(this.id, seat, [...this.draft, ...moves], this.#heardUpTo);
-  }
-
-  /** Play the draft, and more steps after it, all or nothing; asked again with the same key until it is answered. */
-  async commit(...moves: string[]): Promise<boolean> {
-    if (this.committing || this.seat === null || !this.state) return false;
-    const whole = [...this.draft, ...moves];
-    if (whole.length === 0) return false;
-    const draft: Kept = { turn: this.#turn(), moves: whole, key: door.freshKey(), seen: this.state.seq };
-    return this.#send(this.seat, draft);
-  }
-
-  async #send(seat: number, draft: Kept): Promise<boolean> {
-    const { moves, key, seen } = draft;
-    if (key === undefined || seen === undefined) return false;
-    this.committing = true;
-    this.refusal = null;
-    keep(this.id, seat, draft);
-    try {
-      for (let pause = FIRST_PAUSE; this.#line.isOpen; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-        const answer = await door.playMoves(this.id, { seat, moves, seen, key });
-        if (answer.ok) {
-          forget(this.id, seat);
-          if (seat === this.seat) this.restart();
-          this.#hear(answer.value);
-          return true;
-        }
-        if (!door.worthAnotherTry(answer)) {
-          this.#refused(seat, draft.turn, answer);
-          return false;
-        }
-        if (answer.error === door.UNREACHABLE) this.#line.lost();
-        await sleep(answer.after ? answer.after * 1000 : pause);
-      }
-      return false;
-    } finally {
-      this.committing = false;
-    }
-  }
-
-  #refused(seat: number, turn: string, answer: Trouble): void {
-    keep(this.id, seat, { turn, moves: this.draft });
-    const { missed, step, objections } = answer.body as { missed?: News; step?: number; objections?: Objection[] };
-    if (missed) this.#hear(missed);
-    this.refusal = { step: step ?? 0, objections: objections ?? [], error: answer.error };
-    if (answer.reason) this.refusal.reason = answer.reason;
-  }
-
-  async #redraft(moves: string[]): Promise<boolean> {
-    const seat = this.seat;
-    if (seat === null) return false;
-    this.refusal = null;
-    if (moves.length === 0) {
-      this.restart();
-      return true;
-    }
-    const number = ++this.#asked;
-    this.thinking = true;
-    const answer = await door.preview(this.id, seat, moves, this.#heardUpTo);
-    if (number !== this.#asked || seat !== this.seat) return false; // somebody asked something else since
-    this.thinking = false;
-    if (!answer.ok) {
-      this.refusal = { step: moves.length, objections: [], error: answer.error };
-      if (answer.reason) this.refusal.reason = answer.reason;
-      return false;
-    }
-    const dry = answer.value;
-    if (!dry.legal) {
-      this.refusal = { step: dry.step ?? moves.length, objections: dry.objections ?? [] };
-      return false;
-    }
-    this.draft = moves;
-    this.dry = dry;
-    this.#draw();
-    this.#store();
-    return true;
-  }
-
-  /** After a reload: the draft as it was, as far as it still holds; a commit without an answer is sent again. */
-  async #restore(): Promise<void> {
-    const seat = this.seat;
-    if (seat === null || this.committing) return;
-    const draft = kept(this.id, seat);
-    if (!draft) return;
-    if (draft.key !== undefined) {
-      this.draft = draft.moves;
-      await this.#send(seat, draft);
-      return;
-    }
-    if (!this.myTurn || draft.turn !== this.#turn()) {
-      forget(this.id, seat);
-      return;
-    }
-    if (this.draft.length === 0 && draft.moves.length > 0) await this.#redraft(draft.moves);
-  }
-
-  /** What a draft was made for: as long as this stays the same, it holds. */
-  #turn(): string {
-    return JSON.stringify([this.state?.view?.player, this.state?.view?.turn, this.state?.view?.hands]);
-  }
-
-  #dropPreview(): void {
-    this.dry = null;
-    this.draft = [];
-    this.refusal = null;
-    this.#draw();
-  }
-
   // What was heard
 
   #begin(answer: Answer<Snapshot>): boolean {
     this.missing = answer.ok ? null : answer;
     if (!answer.ok) return false;
     this.#learn(answer.value);
-    void this.#restore();
+    void this.turn.restore();
     return true;
   }
 
@@ -292,7 +152,7 @@ export class MatchFollower {
     if (document.visibilityState === 'hidden') return this.#hear(news);
     this.#hearTheRest();
     this.#rest = news;
-    if (this.dry === null && news.state.view && news.state.seq >= this.#heardUpTo) this.room.show(news.state.view);
+    if (this.turn.dry === null && news.state.view && news.state.seq >= this.#heardUpTo) this.room.show(news.state.view);
     await painted();
     if (this.#rest === news && this.#line.isOpen) this.#adopt(news.state);
     await painted();
@@ -310,10 +170,16 @@ export class MatchFollower {
   #adopt(state: State): void {
     if (this.state && state.seq < this.state.seq && state.you.seat === this.state.you.seat) return;
     this.#setClock(state.now);
-    const before = this.#turn();
+    const before = this.#occasion();
     this.state = state;
     this.#draw();
-    if (this.draft.length > 0 && !this.committing && before !== this.#turn()) this.restart();
+    const { turn } = this;
+    if (turn.draft.length > 0 && !turn.committing && before !== this.#occasion()) turn.restart();
+  }
+
+  /** Who is to play, and with what: as long as this stays the same, a draft holds. */
+  #occasion(): string {
+    return JSON.stringify([this.state?.view?.player, this.state?.view?.turn, this.state?.view?.hands]);
   }
 
   #draw(): void {
@@ -360,14 +226,4 @@ export class MatchFollower {
   get #heardUpTo(): number {
     return this.state?.seq ?? 0;
   }
-
-  #store(): void {
-    if (this.seat === null || this.committing) return;
-    if (this.draft.length === 0) forget(this.id, this.seat);
-    else keep(this.id, this.seat, { turn: this.#turn(), moves: this.draft });
-  }
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -52,13 +52,14 @@ export class Desk {
   );
   choices: Offer[] = $derived.by(() => this.follower.offers.filter((offer) => CHOICES.has(offer.kind)));
   canEnd: boolean = $derived.by(() => this.follower.offers.some((offer) => offer.kind === 'end-turn'));
+  busy: boolean = $derived.by(() => this.follower.turn.committing || this.follower.turn.thinking);
   /** Whether the turn, or this part of it, can be played as it is drafted. */
   canCommit: boolean = $derived.by(() => {
-    const { draft, dry, offers, committing, thinking } = this.follower;
-    if (committing || thinking || this.choices.length > 0) return false;
+    const { offers, turn } = this.follower;
+    const { draft, dry } = turn;
+    if (this.busy || this.choices.length > 0) return false;
     return this.canEnd || (draft.length > 0 && dry !== null && (dry.reveals || offers.length === 0));
   });
-  busy: boolean = $derived.by(() => this.follower.committing || this.follower.thinking);
 
   #asking = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +94,7 @@ export class Desk {
   async take(offer: Offer): Promise<void> {
     this.forget();
     this.wanted = null;
-    if (await this.follower.add(offer.move)) this.chosen = null;
+    if (await this.follower.turn.add(offer.move)) this.chosen = null;
     else this.#tellRefusal(offer.guest ?? '', offer.chair ?? '');
   }
 
@@ -123,27 +124,27 @@ export class Desk {
   async commit(): Promise<boolean> {
     if (!this.canCommit) return false;
     this.cancel();
-    const { follower } = this;
+    const { turn } = this.follower;
     if (this.canEnd) {
-      if (!(await follower.add('end'))) return this.#tellRefusal('', '');
+      if (!(await turn.add('end'))) return this.#tellRefusal('', '');
       if (this.choices.length > 0) return false;
     }
-    return follower.commit();
+    return turn.commit();
   }
 
   /** Answer a choice (hand size, birthday), which ends the turn. */
   async decide(offer: Offer): Promise<void> {
-    if (await this.follower.add(offer.move)) await this.follower.commit();
+    if (await this.follower.turn.add(offer.move)) await this.follower.turn.commit();
   }
 
   async undo(): Promise<void> {
     this.cancel();
-    await this.follower.undo();
+    await this.follower.turn.undo();
   }
 
   restart(): void {
     this.cancel();
-    this.follower.restart();
+    this.follower.turn.restart();
   }
 
   /** Nobody is chosen and nothing is asked. */
@@ -177,14 +178,14 @@ export class Desk {
 
   async #inquire(guest: string, place: string, move: string): Promise<void> {
     const number = ++this.#asking;
-    const answer = await this.follower.preview(move);
+    const answer = await this.follower.turn.preview(move);
     if (number !== this.#asking || !answer.ok) return;
     const { legal, objections } = answer.value;
     this.whyNot = legal ? null : { guest, place, objections: objections ?? [] };
   }
 
   #tellRefusal(guest: string, place: string): false {
-    const objections = this.follower.refusal?.objections ?? [];
+    const objections = this.follower.turn.refusal?.objections ?? [];
     if (objections.length > 0) this.whyNot = { guest, place, objections };
     return false;
   }

@@ -15,8 +15,9 @@ from .server import CafeProcess
 
 KNOWN = """({
   connection: one.connection, complete: one.complete, seq: one.state?.seq, seen: document.visibilityState,
-  entries: one.entries.map(entry => `${entry.seq} ${entry.type} ${entry.seat}`), draft: [...one.draft],
-  turn: one.myTurn, offers: one.offers.length, busy: [one.thinking, one.committing], refusal: one.refusal,
+  entries: one.entries.map(entry => `${entry.seq} ${entry.type} ${entry.seat}`), draft: [...one.turn.draft],
+  turn: one.myTurn, offers: one.offers.length, busy: [one.turn.thinking, one.turn.committing],
+  refusal: one.turn.refusal,
 })"""
 NETWORK = ("ERR_", "WebSocket connection", "503", "fetching the script")
 
@@ -56,7 +57,7 @@ class Seat:
         return str(self.get(f"one.offers.find(offer => offer.kind === '{kind}').move"))
 
     def draft(self) -> list[str]:
-        drafted: list[str] = self.get("[...one.draft]")
+        drafted: list[str] = self.get("[...one.turn.draft]")
         return drafted
 
     def turns(self) -> list[int]:
@@ -78,14 +79,14 @@ def seat(visit: Visit, cafe: CafeProcess, request: pytest.FixtureRequest) -> Sea
 
 def test_a_draft_outlives_a_reload(seat: Seat) -> None:
     move = seat.offer()
-    assert seat.get(f"one.add('{move}')") is True
+    assert seat.get(f"one.turn.add('{move}')") is True
     drawn = seat.get("one.view.bar.length")
     seat.page.reload()
     seat.follow()
-    seat.wait("one.draft.length === 1")
+    seat.wait("one.turn.draft.length === 1")
     assert seat.draft() == [move]
     assert seat.get("one.view.bar.length") == drawn
-    seat.page.evaluate("() => one.undo()")
+    seat.page.evaluate("() => one.turn.undo()")
     assert seat.draft() == []
     assert seat.get("one.view.bar.length") == drawn - 1
 
@@ -103,7 +104,10 @@ def test_a_turn_whose_answer_is_lost_is_played_once(seat: Seat) -> None:
 
     move = seat.offer()
     seat.page.route("**/moves", lose_the_first)
-    assert seat.page.evaluate("async move => { await one.add(move); return one.commit(); }", move) is True
+    assert (
+        seat.page.evaluate("async move => { await one.turn.add(move); return one.turn.commit(); }", move)
+        is True
+    )
     assert lost
     assert seat.draft() == []
     assert len(seat.turns()) == 1
@@ -112,8 +116,8 @@ def test_a_turn_whose_answer_is_lost_is_played_once(seat: Seat) -> None:
 def test_a_commit_that_a_reload_cut_off_is_sent_again(seat: Seat) -> None:
     move = seat.offer()
     seat.page.route("**/moves", lambda route: route.abort())
-    seat.page.evaluate("async move => { await one.add(move); void one.commit(); }", move)
-    seat.wait("one.committing")
+    seat.page.evaluate("async move => { await one.turn.add(move); void one.turn.commit(); }", move)
+    seat.wait("one.turn.committing")
     seat.page.reload()
     seat.page.unroute("**/moves")
     seat.follow()
@@ -127,7 +131,7 @@ def test_a_server_that_restarts_finds_the_turn_still_in_the_making(
     seat: Seat, own_cafe: CafeProcess, how: signal.Signals
 ) -> None:
     move = seat.offer()
-    seat.page.evaluate("move => one.add(move)", move)
+    seat.page.evaluate("move => one.turn.add(move)", move)
     seat.wait("one.connection === 'live'")
     own_cafe.stop(how)
     seat.wait(
@@ -137,16 +141,16 @@ def test_a_server_that_restarts_finds_the_turn_still_in_the_making(
     own_cafe.start()
     seat.wait("one.connection === 'live'")
     assert seat.draft() == [move]
-    assert seat.page.evaluate("() => one.commit()") is True
+    assert seat.page.evaluate("() => one.turn.commit()") is True
     assert len(seat.turns()) == 1
 
 
 def test_without_a_network_the_page_waits_and_comes_back(seat: Seat) -> None:
     move = seat.offer()
-    seat.page.evaluate("move => one.add(move)", move)
+    seat.page.evaluate("move => one.turn.add(move)", move)
     seat.page.context.set_offline(True)
     seat.wait("one.connection === 'offline'")
-    seat.page.evaluate("() => { window.playing = one.commit(); }")
+    seat.page.evaluate("() => { window.playing = one.turn.commit(); }")
     seat.page.context.set_offline(False)
     assert seat.page.evaluate("() => playing") is True
     seat.wait("one.connection === 'live'")
@@ -158,7 +162,7 @@ def test_where_no_socket_gets_through_news_come_by_long_poll(visit: Visit) -> No
     page.route_web_socket("**/follow*", refuse_socket)
     seat = Seat(page, open_match(page))
     move = seat.offer()
-    seat.page.evaluate("async move => { await one.add(move); await one.commit(); }", move)
+    seat.page.evaluate("async move => { await one.turn.add(move); await one.turn.commit(); }", move)
     seat.wait("one.connection === 'live'")
     seat.offer()
     played = seat.get("one.entries.filter(one => one.type === 'turn-played').map(one => one.seat)")
@@ -167,17 +171,19 @@ def test_where_no_socket_gets_through_news_come_by_long_poll(visit: Visit) -> No
 
 def test_a_second_tab_is_the_same_player(seat: Seat, visit: Visit) -> None:
     move = seat.offer()
-    seat.page.evaluate("move => one.add(move)", move)
+    seat.page.evaluate("move => one.turn.add(move)", move)
     other = Seat(visit(beside=seat.page), seat.match)
-    other.page.evaluate("async move => { await one.add(move); await one.commit(); }", other.offer())
-    seat.wait("one.draft.length === 0")
+    other.page.evaluate("async move => { await one.turn.add(move); await one.turn.commit(); }", other.offer())
+    seat.wait("one.turn.draft.length === 0")
     assert len(seat.turns()) == 1
 
 
 def test_every_entry_is_heard_once_and_in_order(seat: Seat, own_cafe: CafeProcess) -> None:
     for round_ in range(3):
         move = seat.offer()
-        assert seat.page.evaluate("async move => { await one.add(move); return one.commit(); }", move)
+        assert seat.page.evaluate(
+            "async move => { await one.turn.add(move); return one.turn.commit(); }", move
+        )
         if round_ == 1:
             own_cafe.restart()
     seat.offer()

@@ -177,6 +177,19 @@ class Keys:
         raise AssertionError("not reached by Tab")
 
 
+def sit_down(page: Page, match: str, name: str) -> None:
+    page.goto(f"/match/{match}")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def turn_at(pages: list[Page]) -> Page:
+    """Whose turn it is; everybody sees the same."""
+    for page in pages:
+        expect(page.locator('[data-status="running"]')).to_be_visible()
+    return next(page for page in pages if seen(page)["mine"])
+
+
 def seen(page: Page) -> dict[str, Any]:
     """What the page shows and offers now."""
     told: dict[str, Any] = page.evaluate(SEEN)
@@ -250,6 +263,13 @@ def changed(page: Page, before: dict[str, Any]) -> None:
         }""",
         arg=before,
     )
+
+
+def play_a_turn(fingers: Fingers) -> None:
+    """Play until something of it is in the log."""
+    before = seen(fingers.page)["seq"]
+    while seen(fingers.page)["seq"] == before:
+        step(fingers)
 
 
 def play_to_the_end(fingers: Fingers) -> int:

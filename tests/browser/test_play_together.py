@@ -5,23 +5,21 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from .conftest import Visit
-from .playing import Mouse, changed, of_nations, open_table, play_to_the_end, seen, settled, step
-
-
-def sit_down(page: Page, match: str, name: str) -> None:
-    page.goto(f"/match/{match}")
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
-
-
-def turn_at(pages: list[Page]) -> Page:
-    """Whose turn it is; everybody sees the same."""
-    for page in pages:
-        expect(page.locator('[data-status="running"]')).to_be_visible()
-    return next(page for page in pages if seen(page)["mine"])
+from .playing import (
+    Mouse,
+    changed,
+    of_nations,
+    open_table,
+    play_to_the_end,
+    seen,
+    settled,
+    sit_down,
+    step,
+    turn_at,
+)
 
 
 def test_two_browsers_and_a_spectator_see_the_same_game(visit: Visit) -> None:

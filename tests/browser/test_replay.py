@@ -9,7 +9,19 @@ from playwright.sync_api import Page, expect
 
 from .axe import violations
 from .conftest import Visit
-from .playing import THEMES, Mouse, open_table, paint, play_to_the_end, seen, step
+from .playing import (
+    THEMES,
+    Mouse,
+    open_table,
+    paint,
+    play_a_turn,
+    play_to_the_end,
+    seen,
+    settled,
+    sit_down,
+    step,
+    turn_at,
+)
 
 
 @pytest.fixture
@@ -77,16 +89,53 @@ def test_a_spectator_looks_back_on_a_running_game_and_sees_no_hand(visit: Visit)
     expect(turn).to_have_text(f"Turn 0 of {last}")
     expect(guest.get_by_label("Seen by")).to_have_count(0)
     expect(guest.get_by_role("link", name="Game file")).to_have_count(0)
-    before = seen(page)["seq"]
-    while seen(page)["seq"] <= before:
-        step(finger)
+    play_a_turn(finger)
+    expect(turn).to_have_text(f"Turn 0 of {int(last) + 1}")
     guest.keyboard.press("End")
     expect(turn).to_have_text(f"Turn {int(last) + 1} of {int(last) + 1}")
+    play_a_turn(finger)
+    expect(turn).to_have_text(f"Turn {int(last) + 2} of {int(last) + 2}")
     for theme in THEMES:
         paint(guest, theme)
         assert violations(guest) == []
     guest.get_by_role("link", name="To the game").click()
     expect(guest.locator(".match")).to_be_visible()
+
+
+def test_who_looks_back_hears_that_it_is_their_turn_and_that_it_is_over(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    match = open_table(host, "board", "device:Ada", "open")
+    sit_down(guest, match, "Bo")
+    host.get_by_role("button", name="Start the game").click()
+    first = turn_at([host, guest])
+    second = guest if first is host else host
+    second.goto(f"/match/{match}/replay")
+    note = second.get_by_role("status").filter(has_text="still being played")
+    expect(note).to_be_visible()
+    expect(note).not_to_contain_text("Your turn")
+    play_a_turn(Mouse(first))
+    expect(note).to_contain_text("Your turn")
+    expect(second).to_have_title(re.compile("^● Your turn"))
+    first.get_by_role("button", name="Give up").click()
+    first.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(second.get_by_role("heading", name="Replay")).to_be_visible()
+    expect(second.get_by_label("Seen by")).to_be_visible()
+    expect(second.locator(".slider .number")).to_have_text("Turn 1 of 1")
+
+
+def test_who_shares_a_device_looks_back_with_their_own_eyes_only(visit: Visit) -> None:
+    page = visit()
+    match = open_table(page, "card", "device:Ada", "device:Bo")
+    while not settled(page)["mine"]:
+        step(Mouse(page))
+    page.get_by_role("link", name="Look back at the whole game").click()
+    expect(page.get_by_role("heading", name="The game so far")).to_be_visible()
+    own = int(page.url.partition("view=")[2])
+    hidden = re.compile(r"^\d+ guests?$")
+    expect(page.locator(".players .hand").nth(1 - own)).to_have_accessible_name(hidden)
+    expect(page.locator(".players .hand").nth(own)).not_to_have_accessible_name(hidden)
+    page.goto(f"/match/{match}/replay")
+    expect(page).to_have_url(re.compile(f"/match/{match}$"))
 
 
 def test_a_table_that_waits_for_somebody_has_nothing_to_look_back_on(visit: Visit) -> None:

@@ -54,6 +54,8 @@ def test_a_running_match_is_looked_back_on_with_ones_own_eyes(cafe: Cafe) -> Non
         for frame in frames:
             for seat, hand in enumerate(frame["view"]["hands"] if frame["view"] else []):
                 assert (None in hand) is (seat != own and bool(hand))
+        assert guest.get(f"/api/matches/{match}/replay", after=len(frames) - 2)["frames"] == frames[-2:]
+        assert guest.get(f"/api/matches/{match}/replay", after=len(frames))["frames"] == []
         assert guest.get(f"/api/matches/{match}/replay", 409, seat="open") == {"error": "not-over-yet"}
     assert ben.get(f"/api/matches/{match}/replay", 403, seat=0) == {"error": "not-your-seat"}
     assert cara.get(f"/api/matches/{match}/replay", 403, seat=0) == {"error": "not-your-seat"}

@@ -60,8 +60,9 @@ def recorded(match: Match) -> Record:
 
 async def replay_frames(call: Call) -> wire.Replay:
     """A match entry by entry: when over from any seat or with open hands, before that as one sees it."""
-    table = await call.table()
-    return await asyncio.to_thread(_frames, table, _eyes(call, table.match))
+    after = call.number("after")
+    table = await call.table(at_least=0 if after is None else after + 1)
+    return await asyncio.to_thread(_frames, table, _eyes(call, table.match), after or 0)
 
 
 def _eyes(call: Call, match: Match) -> Eyes:
@@ -74,16 +75,18 @@ def _eyes(call: Call, match: Match) -> Eyes:
     return call.seat(match)
 
 
-def _frames(table: Table, eyes: Eyes) -> wire.Replay:
-    return wire.Replay(frames=list(_frame_by_frame(table, eyes)))
+def _frames(table: Table, eyes: Eyes, after: int) -> wire.Replay:
+    return wire.Replay(frames=list(_frame_by_frame(table, eyes, after)))
 
 
-def _frame_by_frame(table: Table, eyes: Eyes) -> Iterator[wire.Frame]:
+def _frame_by_frame(table: Table, eyes: Eyes, after: int) -> Iterator[wire.Frame]:
     first, *rest = table.rows
     match = open_match(table.match.id, first)
     seat = None if eyes == OPEN else eyes
     for row in (first, *rest):
         match = match if row is first else happened(match, row)
+        if row.seq <= after:
+            continue
         shown = match.ruleset.is_board or eyes == OPEN
         game = match.game
         seen = None if game is None else open_view(game) if eyes == OPEN else view(game, seat)

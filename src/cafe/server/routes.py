@@ -191,7 +191,7 @@ ROUTES: tuple[Route, ...] = (
     post(f"{MATCH}/mute", me.mute, asked.Speaker, None, CHAT, NO_MATCH, (404, "no-such-speaker")),
     post(f"{MATCH}/unmute", me.unmute, asked.Speaker, None, CHAT, NO_MATCH),
     get(f"{MATCH}/export", files.export, str, (), NO_MATCH, NOT_OVER),
-    get(f"{MATCH}/replay", files.replay_frames, wire.Replay, (FROM,), NO_MATCH, NOT_YOURS, NOT_OVER),
+    get(f"{MATCH}/replay", files.replay_frames, wire.Replay, (FROM, AFTER), NO_MATCH, NOT_YOURS, NOT_OVER),
     Route(
         "GET",
         f"{MATCH}/picture.png",

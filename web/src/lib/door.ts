@@ -144,8 +144,8 @@ export const sayAloud = (id: string, said: string, key?: string) => ask<void>('P
 export const mute = (id: string, speaker: string) => ask<void>('POST', at(id, '/mute'), { speaker });
 export const unmute = (id: string, speaker: string) => ask<void>('POST', at(id, '/unmute'), { speaker });
 export const exportAddress = (id: string) => `/api${at(id, '/export')}`;
-export const getReplay = (id: string, seat?: number | 'open') =>
-  ask<{ frames: Frame[] }>('GET', at(id, `/replay${query({ seat })}`));
+export const getReplay = (id: string, seat: number | 'open' | undefined, after: number) =>
+  ask<{ frames: Frame[] }>('GET', at(id, `/replay${query({ seat, after })}`));
 /** Lay a game file on the table; what is wrong with it is said in the language. */
 export const importGame = (file: Blob, language: string) => ask<{ match: Snapshot }>('POST', '/import', file, PATIENCE, language);
 

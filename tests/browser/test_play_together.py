@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from .chromium import Complaints
 from .conftest import Visit
 from .playing import (
     Mouse,
@@ -65,6 +66,24 @@ def test_two_share_a_device_and_pass_it_in_the_card_game(visit: Visit) -> None:
             passed += 1
         step(mouse)
     assert passed >= 2
+
+
+def test_a_reload_shows_a_shared_device_to_nobody_else(visit: Visit, complaints: Complaints) -> None:
+    complaints.forgive("403")
+    page = visit()
+    match = open_table(page, "card", "device:Ada", "device:Bo")
+    looks = f"sessionStorage.getItem('cafe:looker:{match}')"
+    mouse = Mouse(page)
+    while page.evaluate(looks) != "1" or not settled(page)["mine"]:
+        step(mouse)
+    hand = seen(page)["hand"]
+    page.reload()
+    now = settled(page)
+    assert now["mine"], "whoever holds the device goes on without a curtain"
+    assert now["hand"] == hand
+    page.evaluate(f"sessionStorage.setItem('cafe:looker:{match}', 4)")
+    page.reload()
+    assert settled(page)["pass"], "a seat that is not one's own is nobody's to look from"
 
 
 def test_two_share_a_device_in_the_board_game_without_a_curtain(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-// What a tab keeps of a turn in the making, so that a reload finds it again.
+// What a tab keeps for a reload: the turn in the making, and who of several on one device looks.
 
 export interface Kept {
   /** What the moves were made for. */
@@ -9,27 +9,29 @@ export interface Kept {
   seen?: number;
 }
 
-const place = (match: string, seat: number) => `cafe:draft:${match}:${seat}`;
+const draftOf = (match: string, seat: number) => `cafe:draft:${match}:${seat}`;
+const lookerAt = (match: string) => `cafe:looker:${match}`;
 
-export function keep(match: string, seat: number, draft: Kept): void {
+export const keep = (match: string, seat: number, draft: Kept) => write(draftOf(match, seat), draft);
+export const forget = (match: string, seat: number) => write(draftOf(match, seat), null);
+export const kept = (match: string, seat: number) => read<Kept>(draftOf(match, seat));
+
+/** The seat that looks, of several on one device. */
+export const keepLooker = (match: string, seat: number | null) => write(lookerAt(match), seat);
+export const keptLooker = (match: string) => read<number>(lookerAt(match));
+
+function write(place: string, value: unknown): void {
   try {
-    sessionStorage.setItem(place(match, seat), JSON.stringify(draft));
+    if (value === null) sessionStorage.removeItem(place);
+    else sessionStorage.setItem(place, JSON.stringify(value));
   } catch {
-    // without storage a reload starts the turn anew
+    // without storage a reload starts anew
   }
 }
 
-export function forget(match: string, seat: number): void {
+function read<Value>(place: string): Value | null {
   try {
-    sessionStorage.removeItem(place(match, seat));
-  } catch {
-    // nothing was kept
-  }
-}
-
-export function kept(match: string, seat: number): Kept | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(place(match, seat)) ?? 'null') as Kept | null;
+    return JSON.parse(sessionStorage.getItem(place) ?? 'null') as Value | null;
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@
 
 import * as door from './door';
 import { painted } from './frames.svelte';
+import { keepLooker, keptLooker } from './kept';
 import { Line, type Connection } from './line.svelte';
 import { RoomShown } from './room.svelte';
 import { botName } from './tables.svelte';
@@ -79,9 +80,9 @@ export class MatchFollower {
 
   // Following
 
-  /** Begin to follow; returns how to stop, as an effect wants it. */
-  follow(seat: number | null = null): () => void {
-    this.#wanted = seat;
+  /** Begin to follow, with the eyes of who looked last; returns how to stop, as an effect wants it. */
+  follow(): () => void {
+    this.#wanted = keptLooker(this.id);
     this.#line.open();
     return () => this.stop();
   }
@@ -95,6 +96,7 @@ export class MatchFollower {
   async lookFrom(seat: number): Promise<void> {
     if (seat === this.seat) return;
     this.#wanted = seat;
+    keepLooker(this.id, seat);
     this.#hearTheRest();
     this.turn.putAside();
     this.entries = [];
@@ -127,11 +129,20 @@ export class MatchFollower {
   // What was heard
 
   #begin(answer: Answer<Snapshot>): boolean {
+    if (!answer.ok && this.#wanted !== null && answer.error === 'not-your-seat') return this.#lookAsOneself();
     this.missing = answer.ok ? null : answer;
     if (!answer.ok) return false;
     this.#learn(answer.value);
     void this.turn.restore();
     return true;
+  }
+
+  /** The seat one looked from is somebody else's by now. */
+  #lookAsOneself(): false {
+    this.#wanted = null;
+    keepLooker(this.id, null);
+    void this.#line.begin();
+    return false;
   }
 
   #learn(snapshot: Snapshot): void {

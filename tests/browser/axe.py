@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
@@ -18,7 +19,14 @@ def _axe() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds on the page as it is now, a line for each element; colours on their way have arrived."""
+    """What axe finds on the page as it is now, by day and by night, a line for each element."""
+    return [f"{theme} {found}" for theme in THEMES for found in _violations(page, theme)]
+
+
+def _violations(page: Page, theme: Literal["light", "dark"]) -> list[str]:
+    """In one theme, when its colours have arrived."""
+    page.emulate_media(color_scheme=theme)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
     page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {_axe()} }}")

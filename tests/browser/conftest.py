@@ -72,12 +72,12 @@ def complaints() -> Iterator[Complaints]:
 def visit(
     chromium: Browser, cafe: CafeProcess, complaints: Complaints, request: pytest.FixtureRequest
 ) -> Iterator[Visit]:
-    """Opens a page as a new person, or in another tab of one who is there already."""
+    """Opens a tab as a new person or beside another one; without a path it stays empty."""
     cafe.lucky(request.node.name)
     contexts: list[BrowserContext] = []
 
     def visit_as(
-        path: str = "/",
+        path: str = "",
         *,
         beside: Page | None = None,
         at: CafeProcess = cafe,
@@ -103,7 +103,8 @@ def visit(
             context = beside.context
         page = context.new_page()
         complaints.listen(page)
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield visit_as

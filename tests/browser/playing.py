@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 MOST_STEPS = 600  # more than any game takes
 MOST_TAPS = 4
 UNFELT = 5_000.0  # milliseconds after which a tap will not be felt any more
@@ -281,7 +280,7 @@ def play_to_the_end(fingers: Fingers) -> int:
 
 
 def open_table(page: Page, edition: str, *seats: str, **options: str) -> str:
-    """Open a table from the page's own person and go there; seats are `device:Ada`, `bot`, `open`."""
+    """Open a table as the person of an empty tab and go there; seats are `device:Ada`, `bot`, `open`."""
     wanted = [
         {"kind": kind, "bot": "greedy"}
         if kind == "bot"
@@ -294,24 +293,10 @@ def open_table(page: Page, edition: str, *seats: str, **options: str) -> str:
         "options": options,
         "start": all(s["kind"] != "open" for s in wanted),
     }
-    page.wait_for_load_state("networkidle")
-    match: str = page.evaluate(
-        """async told => {
-            await fetch('/api/me');
-            const answer = await fetch('/api/matches', {
-                method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(told),
-            });
-            return (await answer.json()).match.id;
-        }""",
-        told,
-    )
+    answer = page.request.post("/api/matches", data=told)
+    assert answer.ok, answer.text()
+    match: str = answer.json()["match"]["id"]
     page.goto(f"/match/{match}")
     if told["start"]:
         expect(page.locator(".match")).to_be_visible()
     return match
-
-
-def paint(page: Page, theme: Literal["light", "dark"]) -> None:
-    """Let the page be seen by day or by night, and wait until it is."""
-    page.emulate_media(color_scheme=theme)
-    expect(page.locator("html")).to_have_attribute("data-theme", theme)

@@ -7,50 +7,43 @@ from playwright.sync_api import expect
 
 from .axe import violations
 from .conftest import Visit
-from .playing import THEMES, paint
 
 PAGES = {"start": "/", "new": "/new", "me": "/me", "link": "/link", "nowhere": "/no/such/page"}
-each_theme = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing_on_the_page(visit: Visit, name: str) -> None:
     page = visit(PAGES[name])
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    for theme in THEMES:
-        paint(page, theme)
-        assert violations(page) == []
+    assert violations(page) == []
 
 
-@each_theme
-def test_axe_finds_nothing_on_a_phone_with_the_menu_open(visit: Visit, theme: str) -> None:
-    page = visit(theme=theme, phone=True)
+def test_axe_finds_nothing_on_a_phone_with_the_menu_open(visit: Visit) -> None:
+    page = visit("/", phone=True)
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert violations(page) == []
 
 
-@each_theme
-def test_axe_finds_nothing_in_the_settings(visit: Visit, theme: str) -> None:
-    page = visit(theme=theme)
+def test_axe_finds_nothing_in_the_settings(visit: Visit) -> None:
+    page = visit("/")
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert violations(page) == []
 
 
-@each_theme
-def test_axe_finds_nothing_in_the_waiting_room(visit: Visit, theme: str) -> None:
-    host = visit(theme=theme)
+def test_axe_finds_nothing_in_the_waiting_room(visit: Visit) -> None:
+    host = visit("/")
     host.get_by_role("button", name="Invite friends").click()
     expect(host.get_by_label("Link to the table")).to_be_visible()
     assert violations(host) == []
-    guest = visit(host.url, theme=theme)
+    guest = visit(host.url)
     expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
     assert violations(guest) == []
 
 
 def test_a_new_page_is_announced_by_its_focus(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     page.get_by_role("link", name="New table").first.click()
     expect(page.get_by_role("heading", name="New table", level=1)).to_be_visible()
     assert page.evaluate("document.activeElement.tagName") == "MAIN"

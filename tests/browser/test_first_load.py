@@ -19,7 +19,7 @@ def test_every_page_begins_within_the_budget(page: str) -> None:
 
 
 def test_the_start_page_fetches_no_more_than_that(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     page.get_by_role("button", name="Play now").wait_for()
     fetched = page.evaluate(
         """() => performance.getEntriesByType('resource')
@@ -32,7 +32,7 @@ def test_the_start_page_fetches_no_more_than_that(visit: Visit) -> None:
 
 
 def test_one_language_is_fetched_and_no_other(visit: Visit) -> None:
-    page = visit(language="fr")
+    page = visit("/", language="fr")
     page.get_by_role("button", name="Jouer maintenant").wait_for()
     names = page.evaluate(
         "performance.getEntriesByType('resource').map(one => one.name).filter(one => /words/.test(one))"

@@ -33,6 +33,7 @@ class Seat:
 
     def __init__(self, page: Page, match: str) -> None:
         self.page, self.match = page, match
+        self.page.goto("/")
         self.follow()
 
     def follow(self) -> None:
@@ -209,7 +210,6 @@ def test_whoever_looks_away_and_comes_back_misses_nothing_of_the_story(seat: Sea
 
 def open_match(page: Page) -> str:
     """A board game of two on which one sends guests to the bar and the other one is a bot."""
-    page.wait_for_load_state("networkidle")  # sooner, the page and we would be two people
     seats = [{"kind": "device"}, {"kind": "bot", "bot": "random"}]
     answer = page.request.post("/api/matches", data={"edition": "board", "seats": seats, "start": True})
     assert answer.ok, answer.text()

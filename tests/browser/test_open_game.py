@@ -6,21 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from cafe.bots import bot
-from cafe.rules import deal, ruleset
-from cafe.rules.notation import Record, record_text
-from tests.bots.tables import moves_of
-
 from .axe import violations
 from .chromium import Complaints
 from .conftest import Visit
-
-
-def game_file(moves: int | None = None) -> str:
-    """A game of two, or its first moves."""
-    rules = ruleset("card", {"players": "2"})
-    chosen = [move for _, move in moves_of(rules, [bot("greedy")] * 2, "file")]
-    return record_text(Record(rules, deal(rules, "file"), tuple(chosen[:moves]), ("Ada", "Bo"), "file"))
+from .files import game_file
 
 
 def open_file(page: Page, text: str) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .axe import violations
 from .conftest import Visit
-from .playing import THEMES, Finger, Keys, Mouse, open_table, paint, play_to_the_end
+from .playing import Finger, Keys, Mouse, open_table, play_to_the_end
 
 TABLES = {"board": ("device:Ada", "bot", "bot", "bot"), "card": ("device:Ada", "bot", "bot", "bot", "bot")}
 each_edition = pytest.mark.parametrize("edition", list(TABLES))
@@ -20,9 +20,7 @@ def test_a_game_is_played_by_mouse_and_axe_finds_nothing_at_its_end(visit: Visit
     assert play_to_the_end(Mouse(page)) > 3
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     page.evaluate("scrollTo(0, 0)")
-    for theme in THEMES:
-        paint(page, theme)
-        assert violations(page) == []
+    assert violations(page) == []
     page.locator('[data-action="sheet"]').click()
     expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
     assert violations(page) == []

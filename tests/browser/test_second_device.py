@@ -50,7 +50,7 @@ def test_a_key_for_a_bot_is_made_and_taken_back(visit: Visit) -> None:
     page.get_by_label("What is it for?").fill("my bot")
     page.get_by_role("button", name="Make a key").click()
     key = page.get_by_label("Your new key").input_value()
-    answer = visit().request.get("/api/me", headers={"Authorization": f"Bearer {key}"})
+    answer = visit("/").request.get("/api/me", headers={"Authorization": f"Bearer {key}"})
     assert answer.ok
     page.get_by_role("button", name="Take it back").click()
     expect(page.get_by_text("my bot")).to_be_hidden()

@@ -11,7 +11,7 @@ from .conftest import BUILT, Visit
 
 
 def test_the_cafe_can_be_installed(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     manifest = page.request.get("/manifest.webmanifest").json()
     assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
     for icon in manifest["icons"]:
@@ -23,7 +23,7 @@ def test_the_cafe_can_be_installed(visit: Visit) -> None:
 
 def test_without_a_network_the_page_still_opens_and_says_so(visit: Visit, complaints: Complaints) -> None:
     complaints.forgive("ERR_INTERNET_DISCONNECTED")
-    page = visit()
+    page = visit("/")
     wait_for_worker(page)
     page.context.set_offline(True)
     page.reload()
@@ -35,7 +35,7 @@ def test_without_a_network_the_page_still_opens_and_says_so(visit: Visit, compla
 
 
 def test_the_worker_keeps_every_file_of_the_shell_and_nothing_of_the_api(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     wait_for_worker(page)
     kept = page.evaluate(
         """async () => {
@@ -61,7 +61,7 @@ def test_a_page_older_than_the_cafe_begins_anew_when_a_part_of_it_is_gone(
     visit: Visit, complaints: Complaints
 ) -> None:
     complaints.forgive("404")
-    page = visit()
+    page = visit("/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     anew: list[Request] = []
     page.on("request", lambda one: anew.append(one) if one.is_navigation_request() else None)
@@ -76,7 +76,7 @@ def test_a_page_older_than_the_cafe_begins_anew_when_a_part_of_it_is_gone(
 
 
 def test_no_page_names_another_host(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     origin = page.evaluate("location.origin")
     fetched = page.evaluate("performance.getEntriesByType('resource').map(one => new URL(one.name).origin)")

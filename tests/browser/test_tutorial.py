@@ -56,10 +56,9 @@ def test_another_way_is_answered_too(visit: Visit) -> None:
     expect(page.locator("article")).to_contain_text("allowed, too, for 3 points")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True])
-def test_axe_finds_nothing_in_the_tutorial(visit: Visit, theme: str, phone: bool) -> None:
-    page = visit("/tutorial", theme=theme, phone=phone)
+def test_axe_finds_nothing_in_the_tutorial(visit: Visit, phone: bool) -> None:
+    page = visit("/tutorial", phone=phone)
     page.get_by_role("button", name="Lesson 5 of 14").click()
     assert do_lesson(page) == "X7"
     assert violations(page) == []

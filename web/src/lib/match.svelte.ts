@@ -55,6 +55,9 @@ export class MatchFollower {
   /** Entries after the last turn of the seat one looks from. */
   since: Entry[] = $derived(this.#sinceMyTurn());
 
+  /** Who of several on this device has taken it, in this tab. */
+  holder = $state<number | null>(null);
+
   #wanted: number | null = null; // the seat asked to look from
   #offset = $state(0);
   #offsetKnown = false;
@@ -82,7 +85,7 @@ export class MatchFollower {
 
   /** Begin to follow, with the eyes of who looked last; returns how to stop, as an effect wants it. */
   follow(): () => void {
-    this.#wanted = keptLooker(this.id);
+    this.#wanted = this.holder = keptLooker(this.id);
     this.#line.open();
     return () => this.stop();
   }
@@ -94,9 +97,8 @@ export class MatchFollower {
 
   /** Look from another of one's own seats (two people on one device). */
   async lookFrom(seat: number): Promise<void> {
+    this.#hold(seat);
     if (seat === this.seat) return;
-    this.#wanted = seat;
-    keepLooker(this.id, seat);
     this.#hearTheRest();
     this.turn.putAside();
     this.entries = [];
@@ -139,10 +141,14 @@ export class MatchFollower {
 
   /** The seat one looked from is somebody else's by now. */
   #lookAsOneself(): false {
-    this.#wanted = null;
-    keepLooker(this.id, null);
+    this.#hold(null);
     void this.#line.begin();
     return false;
+  }
+
+  #hold(seat: number | null): void {
+    this.#wanted = this.holder = seat;
+    keepLooker(this.id, seat);
   }
 
   #learn(snapshot: Snapshot): void {

@@ -67,6 +67,17 @@ def test_a_game_is_gone_through_by_keys_and_slider_from_any_seat(replay: Page, v
     expect(replay.locator(".match")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("asked", "turn"), [("turn=-5&view=x", "0"), ("turn=1.5&view=NaN", "0"), ("turn=9999&view=open", "last")]
+)
+def test_an_odd_address_of_a_replay_still_shows_it(replay: Page, asked: str, turn: str) -> None:
+    number = replay.locator(".slider .number")
+    last = (number.text_content() or "").split(" of ")[1]
+    replay.goto(f"{replay.url.partition('?')[0]}?{asked}")
+    expect(number).to_have_text(f"Turn {last if turn == 'last' else turn} of {last}")
+    expect(replay.get_by_label("Seen by")).to_have_value("open")
+
+
 def test_a_spectator_looks_back_on_a_running_game_and_sees_no_hand(visit: Visit) -> None:
     page = visit()
     match = open_table(page, "card", "device:Ada", "device:Bo")

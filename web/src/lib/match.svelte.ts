@@ -58,7 +58,7 @@ export class MatchFollower {
   /** Who of several on this device has taken it, in this tab. */
   holder = $state<number | null>(null);
 
-  #wanted: number | null = null; // the seat asked to look from
+  #wanted: number | null = null; // the same, for requests: an effect that follows must not start anew with it
   #offset = $state(0);
   #offsetKnown = false;
   #recalling = false;

@@ -88,7 +88,7 @@ export class Replay {
     while (this.state && this.#told < this.state.seq) {
       const [after, eyes] = [this.#told, this.#eyes()];
       const answer = await door.getReplay(this.id, eyes, after);
-      if (after !== this.#told || eyes !== this.#eyes()) continue; // somebody wanted something else since
+      if (after !== this.#told || !Object.is(eyes, this.#eyes())) continue; // somebody wanted something else since
       if (!answer.ok && this.frames.length === 0) this.trouble = answer;
       if (!answer.ok || answer.value.frames.length === 0) break;
       this.frames = after === 0 ? answer.value.frames : [...this.frames, ...answer.value.frames];

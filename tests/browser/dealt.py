@@ -15,8 +15,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from unittest.mock import patch
 
-from cafe.house import opening, porter
-from cafe.server.serve import main
+from cafe.hosting import scheduler
+from cafe.match import opening
+from cafe.server.run import main
 
 LUCK = "luck"
 
@@ -37,5 +38,5 @@ class Sealed:
 if __name__ == "__main__":
     sealed = Sealed(Path(os.environ["CAFE_DATA"]) / LUCK)
     tossed = SimpleNamespace(Random=lambda: random.Random(1))
-    with patch.object(opening, "secrets", sealed), patch.object(porter, "random", tossed):
+    with patch.object(opening, "secrets", sealed), patch.object(scheduler, "random", tossed):
         sys.exit(main(sys.argv[1:], os.environ))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from cafe.house.codec import plain, type_name
+from cafe.match.codec import plain, type_name
 from cafe.words import LANGUAGES, RULE_IDS, rule, say
 from tests.words.samples import RECORDS, samples
 

@@ -19,8 +19,8 @@ from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
 from cafe.server.app import create_app
-from cafe.server.door import Door
-from cafe.server.serve import CafeServer, uvicorn_config
+from cafe.server.context import ServerContext
+from cafe.server.run import CafeServer, uvicorn_config
 from cafe.server.settings import Settings
 
 MORNING = 1_700_000_000_000
@@ -53,7 +53,7 @@ class Cafe:
     clock: Hourglass
     port: int
     loop: asyncio.AbstractEventLoop
-    server: CafeServer
+    process: CafeServer
     thread: threading.Thread
     keys: Iterator[int] = field(default_factory=count)
     wire: httpx.HTTPTransport = field(default_factory=httpx.HTTPTransport)  # shared by all guests
@@ -63,9 +63,9 @@ class Cafe:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def door(self) -> Door:
-        door: Door = self.app.state.door
-        return door
+    def context(self) -> ServerContext:
+        context: ServerContext = self.app.state.server
+        return context
 
     def guest(self, name: str = "") -> Guest:
         """Somebody new; nameless people have not even a cookie."""
@@ -79,16 +79,16 @@ class Cafe:
         return asyncio.run_coroutine_threadsafe(doing, self.loop).result(PATIENCE)
 
     def later(self, milliseconds: int) -> None:
-        """Let time pass, and the porter look at his watch."""
+        """Let time pass, and the scheduler look at his watch."""
         self.clock.at += milliseconds
-        self.loop.call_soon_threadsafe(self.door.house.due_changed.set)
+        self.loop.call_soon_threadsafe(self.context.matches.due_changed.set)
 
     def key(self) -> str:
         return f"key-{next(self.keys)}"
 
     def stop(self) -> None:
         self.wire.close()
-        self.server.should_exit = True
+        self.process.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cafe.house.clock import COUNTDOWN
+from cafe.match.clock import COUNTDOWN
 
 from .cafe import DEVICE, OPEN, Cafe, Guest, Json
 

@@ -11,15 +11,14 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from cafe.house.codec import type_name
-from cafe.house.entries import Entry
+from cafe.match.codec import type_name
+from cafe.match.entries import Entry
+from cafe.protocol import messages
+from cafe.protocol.schemas import REF, components
+from cafe.protocol.typescript import typescript
 from cafe.rules import Event, Objection
 from cafe.rules.flaws.question import Flaw
-from cafe.server import notes, wire
-from cafe.server.openapi import document
-from cafe.server.routes import ROUTES, Route
-from cafe.server.schemas import REF, components
-from cafe.server.types import typescript
+from cafe.server.api.routes import ROUTES, Route, api_document
 
 from .cafe import DEVICE, OPEN, RANDOM, Cafe
 
@@ -46,12 +45,12 @@ class Addresses(HTMLParser):
 
 def test_the_types_of_the_browser_client_are_fresh() -> None:
     written = (ROOT / "web/src/lib/api.ts").read_text("utf-8")
-    assert written == typescript(), "run python -m cafe.server.types"
+    assert written == typescript(), "run python -m cafe.protocol.typescript"
 
 
 def test_the_document_is_served_and_complete(cafe: Cafe) -> None:
     told = cafe.guest().get("/api/openapi.json")
-    assert told == json.loads(json.dumps(document()))
+    assert told == json.loads(json.dumps(api_document()))
     assert told["openapi"].startswith("3.1")
     operations = {(method.upper(), path) for path, methods in told["paths"].items() for method in methods}
     assert operations == {(route.method, route.path) for route in ROUTES} | {
@@ -62,13 +61,13 @@ def test_the_document_is_served_and_complete(cafe: Cafe) -> None:
 
 
 def test_every_reference_of_the_document_is_there() -> None:
-    text = json.dumps(document())
+    text = json.dumps(api_document())
     assert set(re.findall(rf'"{REF}(\w+)"', text)) <= set(components())
 
 
-@pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.operation.name)
 def test_every_request_says_what_it_does(route: Route) -> None:
-    assert route.says.endswith("."), f"{route.name} has no docstring"
+    assert route.operation.summary.endswith("."), f"{route.operation.name} has no docstring"
 
 
 def test_events_objections_and_entries_are_those_of_the_rules_and_the_house() -> None:
@@ -94,7 +93,7 @@ def test_the_api_page_needs_nothing_from_elsewhere_and_its_links_lead_somewhere(
     assert inner <= page.ids
     outer = {link for link in page.links if link and not link.startswith("#")}
     assert outer == {"/plain.css", "/api/openapi.json"}
-    assert {route.name for route in ROUTES} <= page.ids
+    assert {route.operation.name for route in ROUTES} <= page.ids
 
 
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
@@ -108,7 +107,7 @@ def test_the_documentation_names_every_refusal() -> None:
     text = (ROOT / "docs/api.md").read_text("utf-8")
     codes = {
         code
-        for methods in document()["paths"].values()
+        for methods in api_document()["paths"].values()
         for operation in methods.values()
         for answer in operation["responses"].values()
         for code in re.findall(r"`([a-z-]+)`", answer["description"])
@@ -117,14 +116,14 @@ def test_the_documentation_names_every_refusal() -> None:
 
 
 MESSAGES: list[tuple[str, Any]] = [
-    ("/api/me", notes.Me),
-    ("/api/me/matches", notes.Matches),
-    ("/api/me/tokens", notes.Tokens),
-    ("/api/matches?status=running", notes.Matches),
-    ("/api/matches/{id}", wire.Snapshot),
-    ("/api/matches/{id}/events", wire.News),
-    ("/api/plans/corners", wire.Plan),
-    ("/api/bots", notes.Bots),
+    ("/api/me", messages.Me),
+    ("/api/me/matches", messages.Matches),
+    ("/api/me/tokens", messages.Tokens),
+    ("/api/matches?status=running", messages.Matches),
+    ("/api/matches/{id}", messages.Snapshot),
+    ("/api/matches/{id}/events", messages.News),
+    ("/api/plans/corners", messages.Plan),
+    ("/api/bots", messages.Bots),
 ]
 
 
@@ -139,8 +138,8 @@ def test_every_answer_is_exactly_of_its_type(cafe: Cafe, edition: str) -> None:
     moves, draft = anna.drafts(match, seat)
     news = anna.commits(match, seat, moves)
     told = [(anna.http.get(path.replace("{id}", match)).content, kind) for path, kind in MESSAGES]
-    told += [(msgspec.json.encode(draft), wire.Draft), (msgspec.json.encode(news), wire.News)]
-    told.append((msgspec.json.encode(anna.opens(DEVICE, OPEN, {"kind": "invited"})), notes.Opened))
+    told += [(msgspec.json.encode(draft), messages.Draft), (msgspec.json.encode(news), messages.News)]
+    told.append((msgspec.json.encode(anna.opens(DEVICE, OPEN, {"kind": "invited"})), messages.Opened))
     for body, kind in told:
         assert msgspec.to_builtins(msgspec.json.decode(body, type=kind)) == msgspec.json.decode(body)
 
@@ -150,6 +149,6 @@ def test_a_finished_match_is_told_in_the_types_too(cafe: Cafe) -> None:
     match = anna.starts(DEVICE, DEVICE, edition="card")
     anna.plays(match, anna.state(match)["view"]["player"])
     anna.post(f"/api/matches/{match}/resign", {"seat": 0})
-    for path, kind in (("", wire.Snapshot), ("/events", wire.News), ("/replay", wire.Replay)):
+    for path, kind in (("", messages.Snapshot), ("/events", messages.News), ("/replay", messages.Replay)):
         body = anna.http.get(f"/api/matches/{match}{path}").content
         assert msgspec.to_builtins(msgspec.json.decode(body, type=kind)) == msgspec.json.decode(body)

@@ -16,12 +16,11 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
-from cafe.server.openapi import document
-from cafe.server.routes import ROUTES, Route
+from cafe.server.api.routes import ROUTES, Route, api_document
 
 from .cafe import DEVICE, RANDOM, Cafe, Guest
 
-schema = schemathesis.openapi.from_dict(document())
+schema = schemathesis.openapi.from_dict(api_document())
 schema.config.output.sanitization.update(enabled=False)
 CHECKS = [
     not_a_server_error,

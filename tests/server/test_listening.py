@@ -10,8 +10,8 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from cafe.house.entries import Row
-from cafe.house.house import House
+from cafe.hosting.matches import Matches
+from cafe.match.entries import Row
 
 from .cafe import DEVICE, OPEN, RANDOM, Cafe, Json, Listener
 from .conftest import Opener
@@ -100,13 +100,13 @@ def test_a_trouble_while_telling_is_closed_with_its_own_code(
     match = anna.opens(DEVICE, OPEN)["match"]["id"]
     with anna.follow(match) as listener:
         listener.hears()
-        monkeypatch.setattr("cafe.server.follow._send", lambda *_: 1 / 0)
+        monkeypatch.setattr("cafe.server.api.websocket._send", lambda *_: 1 / 0)
         anna.post(f"/api/matches/{match}/say", {"text": "Hello"}, 204)
         with pytest.raises(ConnectionClosed) as closed:
             listener.text()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1011
-    cafe.run(cafe.door.presence.empty.wait())
+    cafe.run(cafe.context.connections.empty.wait())
 
 
 def test_spectators_hear_the_same_as_each_other(cafe: Cafe) -> None:
@@ -190,7 +190,7 @@ def test_there_is_room_for_so_many_listeners(opening: Opener) -> None:
             with pytest.raises(InvalidStatus) as refused, cafe.guest().follow(match):
                 pass
             assert refused.value.response.status_code == 429
-    cafe.run(cafe.door.presence.empty.wait())
+    cafe.run(cafe.context.connections.empty.wait())
     with anna.follow(match) as listener:
         assert listener.hears()
 
@@ -198,13 +198,13 @@ def test_there_is_room_for_so_many_listeners(opening: Opener) -> None:
 def test_who_listens_is_asked_to_come_back_when_the_server_restarts(
     opening: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cafe, waiting, news = opening(), threading.Event(), House.news
+    cafe, waiting, news = opening(), threading.Event(), Matches.wait_for_rows
 
-    async def waits(house: House, match: str, after: int, patience: float) -> list[Row]:
+    async def waits(matches: Matches, match: str, after: int, patience: float) -> list[Row]:
         waiting.set()
-        return await news(house, match, after, patience)
+        return await news(matches, match, after, patience)
 
-    monkeypatch.setattr(House, "news", waits)
+    monkeypatch.setattr(Matches, "wait_for_rows", waits)
     anna = cafe.guest("Anna")
     match = anna.opens(DEVICE, OPEN)["match"]["id"]
     polled: list[int] = []
@@ -217,7 +217,7 @@ def test_who_listens_is_asked_to_come_back_when_the_server_restarts(
         listener.hears()
         polling.start()
         assert waiting.wait(20)
-        cafe.server.should_exit = True
+        cafe.process.should_exit = True
         assert listener.text() == '{"bye":"restarting"}'
         with pytest.raises(ConnectionClosed) as closed:
             listener.text()
@@ -237,7 +237,7 @@ def test_a_listener_that_does_not_listen_is_dropped(cafe: Cafe, monkeypatch: pyt
         """The line is full after the first message."""
         await (asyncio.Event().wait() if '"said"' in text else send_text(socket, text))
 
-    monkeypatch.setattr("cafe.server.follow.SLOW", 0.05)
+    monkeypatch.setattr("cafe.server.api.websocket.SLOW", 0.05)
     monkeypatch.setattr(WebSocket, "send_text", stuck)
     with anna.follow(match) as listener:
         listener.hears()

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cafe.rules.notation.record import bad_name
-from cafe.server.names import BadText, clean_label, clean_name, clean_saying
+from cafe.server.security.text import BadText, clean_label, clean_name, clean_saying
 
 
 @pytest.mark.parametrize(

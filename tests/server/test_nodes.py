@@ -20,8 +20,8 @@ def nodes(opening: Opener, postgres: Postgres) -> Iterator[tuple[Cafe, Cafe]]:
     one = opening(clock, database_url=address, secret="")
     other = opening(clock, database_url=address, secret="")
     for node in (one, other):
-        assert node.door.bus is not None
-        node.run(node.door.bus.listening.wait())
+        assert node.context.bus is not None
+        node.run(node.context.bus.listening.wait())
     yield one, other
     for node in (one, other):
         node.stop()

@@ -18,8 +18,8 @@ import httpx
 import pytest
 import structlog
 
-from cafe.server.logs import set_up_logs
-from cafe.server.serve import main
+from cafe.server.monitoring.logging import configure_logging
+from cafe.server.run import main
 from cafe.server.settings import BadSetting, Settings, read_settings, variable
 
 from .cafe import DEVICE, OPEN, PATIENCE, Cafe, Guest
@@ -184,14 +184,14 @@ def test_health_and_readiness(cafe: Cafe) -> None:
     ready = guest.get("/readyz")
     assert ready.pop("ready")
     assert all(ready.values())
-    assert ("listening" in ready) is cafe.door.house.store.is_postgres
+    assert ("listening" in ready) is cafe.context.matches.store.is_postgres
 
 
 def test_a_server_without_its_database_is_not_ready(opening: Opener, tmp_path: Path) -> None:
     cafe = opening()
 
     async def lose() -> None:
-        async with cafe.door.house.store.begin() as connection:
+        async with cafe.context.matches.store.begin() as connection:
             await connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'older'")
 
     cafe.run(lose())
@@ -219,7 +219,7 @@ def test_logs_tell_of_matches_and_never_of_secrets(
 ) -> None:
     lines = StringIO()
     monkeypatch.setattr(sys, "stderr", lines)
-    set_up_logs(Settings(log=form, log_level="debug"))
+    configure_logging(Settings(log=form, log_level="debug"))
     cafe = opening()
     anna = cafe.guest("Anna")
     token = anna.post("/api/me/tokens", {"label": "bot"})["token"]
@@ -231,11 +231,11 @@ def test_logs_tell_of_matches_and_never_of_secrets(
     cafe.guest().http.get("/api/me", headers={"Authorization": f"Bearer {token}"})
     cafe.guest().post("/api/link", {"token": link})
     anna.http.get(f"/api/matches/{match}/events?after=0&token={token}")
-    monkeypatch.setattr("cafe.server.looking.plan_told", lambda *_: 1 / 0)
+    monkeypatch.setattr("cafe.server.api.catalog.plan_told", lambda *_: 1 / 0)
     assert anna.http.get("/api/plans/card").json() == {"error": "trouble"}
     structlog.reset_defaults()
     log = lines.getvalue()
-    secret = cafe.run(cafe.door.house.table(match)).match.opened.secret
+    secret = cafe.run(cafe.context.matches.load(match)).match.opened.secret
     cookie = anna.http.cookies["cafe"]
     for hidden in (token, link, invite, secret, cookie, "a private word", "Anna"):
         assert hidden not in log

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from itsdangerous import Signer
 
-from cafe.house.people import LINK_LIVES
+from cafe.hosting.storage.people import LINK_LIVES
 
 from .cafe import DEVICE, OPEN, Cafe, Guest
 

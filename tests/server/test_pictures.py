@@ -13,22 +13,22 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from cafe.house.clock import Clock
-from cafe.house.entries import Entry, MatchOpened, MatchStarted, Row, SeatTaken
-from cafe.house.match import Match, from_log
-from cafe.house.seats import SeatKind, SeatPlan
+from cafe.match.clock import Clock
+from cafe.match.entries import Entry, MatchOpened, MatchStarted, Row, SeatTaken
+from cafe.match.seats import SeatKind, SeatPlan
+from cafe.match.state import Match, from_log
+from cafe.protocol.views import plan_told
 from cafe.rules import Deal, Edition, shipped_plan
 from cafe.rules.notation import Record
-from cafe.server.files import turns_of
-from cafe.server.front import BUILT
-from cafe.server.picture import HEIGHT, WIDTH, Poster, Sitter, picture
-from cafe.server.picture_gallery import FOLDER, flags
-from cafe.server.picture_press import press
-from cafe.server.picture_room import Room
-from cafe.server.picture_text import fitted, length, shown
-from cafe.server.spoken import spoken
-from cafe.server.unfolding import poster_of
-from cafe.server.window import plan_told
+from cafe.server.api.game_files import turns_of
+from cafe.server.link_image.cache import FOLDER, flags
+from cafe.server.link_image.image import HEIGHT, WIDTH, Poster, Sitter, picture
+from cafe.server.link_image.renderer import press
+from cafe.server.link_image.room import Room
+from cafe.server.link_image.text import fitted, length, shown
+from cafe.server.site.language import preferred_language
+from cafe.server.site.link_preview import poster_of
+from cafe.server.site.static_files import BUILT
 from tests.properties.walks import Walk, journeys
 from tests.secrets.twins import Twins, twins
 
@@ -242,7 +242,7 @@ def test_the_page_of_a_match_that_is_not_there_is_the_clients_own(pages: Cafe, p
     ("accepted", "language"), [("", "en"), ("nl", "nl"), ("es, fr-BE;q=0.8", "fr"), ("x" * 5_000, "en")]
 )
 def test_the_first_language_that_we_speak_is_taken(accepted: str, language: str) -> None:
-    assert spoken(accepted) == language
+    assert preferred_language(accepted) == language
 
 
 def test_the_address_that_is_set_is_the_one_in_the_tags(opening: Opener, tmp_path: Path) -> None:

@@ -254,7 +254,7 @@ def test_bots_play_a_whole_match_and_the_deal_is_the_one_promised(finished: tupl
 
 def test_the_seed_stays_closed_while_the_match_runs(cafe: Cafe) -> None:
     anna, _, match = two_at_a_table(cafe)
-    secret = cafe.run(cafe.door.house.table(match)).match.opened.secret
+    secret = cafe.run(cafe.context.matches.load(match)).match.opened.secret
     assert anna.state(match)["secret"] is None
     for path in ("", "/events", "/export", "/replay"):
         assert secret not in anna.http.get(f"/api/matches/{match}{path}").text

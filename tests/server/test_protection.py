@@ -7,7 +7,7 @@ import socket
 import httpx
 import pytest
 
-from cafe.server.rates import address_group
+from cafe.server.security.rate_limits import address_group
 from cafe.server.settings import Settings
 
 from .cafe import DEVICE, OPEN, Cafe
@@ -89,7 +89,7 @@ def test_a_body_that_is_too_large_is_refused_declared_or_not(cafe: Cafe) -> None
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cafe.server.answering.PATIENCE", 0.05)
+    monkeypatch.setattr("cafe.server.api.endpoint.PATIENCE", 0.05)
     with socket.create_connection(("127.0.0.1", cafe.port), timeout=20) as line:
         line.sendall(b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
         assert line.recv(1_000).startswith(b"HTTP/1.1 408")
@@ -159,8 +159,8 @@ def test_one_household_is_one_address() -> None:
 def test_while_the_server_closes_nothing_is_begun(opening: Opener) -> None:
     cafe = opening()
     anna = cafe.guest("Anna")
-    cafe.loop.call_soon_threadsafe(cafe.door.house.close)
-    cafe.run(cafe.door.house.closing.wait())
+    cafe.loop.call_soon_threadsafe(cafe.context.matches.close)
+    cafe.run(cafe.context.matches.closing.wait())
     answer = anna.http.post("/api/matches", json={"edition": "board", "seats": [DEVICE, OPEN]})
     assert (answer.status_code, answer.json(), answer.headers["retry-after"]) == (
         503,

@@ -17,14 +17,14 @@ import structlog
 from sqlalchemy import insert
 from structlog.testing import LogCapture
 
-from cafe.house.clock import Clock
-from cafe.house.desk import turn
-from cafe.house.entries import Entry, MatchOpened, MatchStarted, SeatTaken, TurnPlayed
-from cafe.house.seats import SeatKind, SeatPlan
-from cafe.house.tables import people
+from cafe.hosting.storage.schema import people
+from cafe.match.actions import turn
+from cafe.match.clock import Clock
+from cafe.match.entries import Entry, MatchOpened, MatchStarted, SeatTaken, TurnPlayed
+from cafe.match.seats import SeatKind, SeatPlan
 from cafe.rules import Deal, Edition
 from cafe.rules.notation import Record
-from cafe.server.files import turns_of
+from cafe.server.api.game_files import turns_of
 from tests.properties.walks import Temper, Walk, journeys
 from tests.secrets.twins import Twins, twins, whole_turns
 
@@ -90,7 +90,7 @@ def _everything_told(cafe: Cafe, born: Twins, which: int, case: Case) -> Iterato
     cafe.run(_record(cafe, case, born.deals[which], early))
     viewer = cafe.guest()
     if case.viewer is not None:
-        viewer.http.cookies.set("cafe", cafe.door.identity.cookie(person(case.viewer)))
+        viewer.http.cookies.set("cafe", cafe.context.identity.cookie(person(case.viewer)))
     yield from _asked(viewer, case)
     with Listener.of(cafe, "twin", viewer.cookie, after=0) as listener:
         yield listener.text()
@@ -100,7 +100,7 @@ def _everything_told(cafe: Cafe, born: Twins, which: int, case: Case) -> Iterato
             yield _answer(viewer.http.get("/api/matches/twin"))
             if commit.seat != case.viewer or commit is commits[-1]:
                 yield from _asked(viewer, case)
-    cafe.run(cafe.door.presence.empty.wait())
+    cafe.run(cafe.context.connections.empty.wait())
     yield _counted(viewer.http.get("/metrics").text)
     yield [
         {key: value for key, value in entry.items() if key not in ("ms", "request")}
@@ -145,7 +145,7 @@ def _counted(metrics: str) -> list[str]:
 
 async def _record(cafe: Cafe, case: Case, dealt: Deal, commits: Sequence[TurnPlayed]) -> None:
     rules = case.walk.ruleset
-    async with cafe.door.house.store.begin() as connection:
+    async with cafe.context.matches.store.begin() as connection:
         for seat in range(rules.players):
             await connection.execute(insert(people).values(id=person(seat), name=f"P{seat}", seen_at=0))
     entries: list[Entry] = [
@@ -163,12 +163,12 @@ async def _record(cafe: Cafe, case: Case, dealt: Deal, commits: Sequence[TurnPla
         MatchStarted(dealt.first),
         *commits,
     ]
-    await cafe.door.house.record("twin", entries, None)
+    await cafe.context.matches.record("twin", entries, None)
 
 
 async def _play(cafe: Cafe, commit: TurnPlayed) -> Any:
     seat, moves = commit.seat, commit.moves
-    return await cafe.door.house.act(
+    return await cafe.context.matches.act(
         "twin", lambda match, _: turn(match, person(seat), seat, moves), person(seat)
     )
 

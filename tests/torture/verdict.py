@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cafe.house.entries import Row, Said, TurnPlayed
-from cafe.house.match import Match, Status, from_log
-from cafe.house.store import Store
+from cafe.hosting.storage.store import Store
+from cafe.match.entries import Row, Said, TurnPlayed
+from cafe.match.state import Match, Status, from_log
+from cafe.protocol.views import entry_told
 from cafe.rules.notation import Misread, parse_record
-from cafe.server.window import entry_told
 
 from .player import Fate
 

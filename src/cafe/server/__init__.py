@@ -1,1 +1,1 @@
-"""The door to the house: HTTP and WebSocket. It knows no rule."""
+"""The café over HTTP and WebSocket: Starlette around `hosting` and `protocol`. It knows no rule."""

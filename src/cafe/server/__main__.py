@@ -3,7 +3,7 @@
 import os
 import sys
 
-from .serve import main
+from cafe.server.run import main
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:], os.environ))

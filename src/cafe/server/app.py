@@ -14,40 +14,43 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from cafe.bots import BOTS
-from cafe.house.bus import Bus
-from cafe.house.house import House, now
-from cafe.house.migrate import migrate
-from cafe.house.people import People
-from cafe.house.porter import Porter
-from cafe.house.store import Store
+from cafe.hosting.bus import Bus
+from cafe.hosting.matches import Matches, now
+from cafe.hosting.scheduler import Scheduler
+from cafe.hosting.storage.lobby import Lobby
+from cafe.hosting.storage.migrate import migrate
+from cafe.hosting.storage.people import People
+from cafe.hosting.storage.secrets import signing_secret
+from cafe.hosting.storage.store import Store
+from cafe.protocol.encoding import Encoder
+from cafe.protocol.openapi import MATCH
+from cafe.server.api.endpoint import endpoint
+from cafe.server.api.routes import ROUTES
+from cafe.server.api.websocket import follow
+from cafe.server.connections import Connections
+from cafe.server.context import ServerContext
+from cafe.server.link_image.cache import LinkImages
+from cafe.server.monitoring.logging import RequestLog
+from cafe.server.monitoring.metrics import Metrics
+from cafe.server.security.headers import SecurityHeaders
+from cafe.server.security.identity import Identity
+from cafe.server.security.rate_limits import RateLimits
+from cafe.server.site.routes import around, refused
+from cafe.server.site.static_files import BUILT
 
-from .album import Album
-from .answering import answering
-from .around import around, refused
-from .door import Door
-from .follow import follow
-from .front import BUILT
-from .identity import Identity, house_secret
-from .logs import RequestLog
-from .meters import Meters
-from .picture_gallery import Gallery
-from .presence import Presence
-from .protection import SecurityHeaders
-from .rates import Rates
-from .routes import MATCH, ROUTES
 from .settings import Settings
 
 
 def create_app(settings: Settings, clock: Callable[[], int] = now, web: Path = BUILT) -> Starlette:
-    """The application; it opens the house when it starts and closes it when it stops."""
+    """The application; it starts running matches with the server and stops with it."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with open_door(settings, clock, web) as door:
-            app.state.door = door
+        async with open_server(settings, clock, web) as server:
+            app.state.server = server
             yield
 
-    api: list[BaseRoute] = [Route(route.path, answering(route), methods=[route.method]) for route in ROUTES]
+    api: list[BaseRoute] = [Route(route.path, endpoint(route), methods=[route.method]) for route in ROUTES]
     return Starlette(
         routes=[*api, WebSocketRoute(f"{MATCH}/follow", follow), *around(web)],
         middleware=_middleware(settings),
@@ -66,43 +69,46 @@ def _middleware(settings: Settings) -> list[Middleware]:
 
 
 @asynccontextmanager
-async def open_door(settings: Settings, clock: Callable[[], int], web: Path = BUILT) -> AsyncIterator[Door]:
-    """Bring the database up to date, open the house behind it, and finish what is begun at the end."""
+async def open_server(
+    settings: Settings, clock: Callable[[], int], web: Path = BUILT
+) -> AsyncIterator[ServerContext]:
+    """Bring the database up to date, run its matches, and finish what has begun at the end."""
     store = Store(settings.database)
     await migrate(store)
     store.open()
     people = People(store)
-    house = House(store, BOTS, pace=settings.bot_pace, clock=clock)
-    secret = settings.secret.encode() or await house_secret(store)
-    porter, bus = Porter(house), Bus(house, store.url) if store.is_postgres else None
-    door = Door(
+    matches = Matches(store, BOTS, pace=settings.bot_pace, clock=clock)
+    secret = settings.secret.encode() or await signing_secret(store)
+    scheduler, bus = Scheduler(matches), Bus(matches, store.url) if store.is_postgres else None
+    server = ServerContext(
         settings=settings,
-        house=house,
+        matches=matches,
         people=people,
-        porter=porter,
+        lobby=Lobby(store),
+        scheduler=scheduler,
         bus=bus,
         identity=Identity(secret, people),
-        album=Album(),
-        gallery=Gallery(web),
-        presence=Presence(settings),
-        rates=Rates(settings.rate),
-        meters=Meters(),
+        encoder=Encoder(),
+        link_images=LinkImages(web),
+        connections=Connections(settings),
+        rate_limits=RateLimits(settings.rate),
+        metrics=Metrics(),
     )
-    porter.open()
+    scheduler.open()
     if bus is not None:
         bus.open()
     try:
-        yield door
+        yield server
     finally:
-        await porter.close()
+        await scheduler.close()
         if bus is not None:
             await bus.close()
         await store.close()
 
 
-async def farewell(door: Door, patience: float) -> None:
+async def farewell(server: ServerContext, patience: float) -> None:
     """Tell everybody to come back soon, and wait until they are gone."""
-    door.house.close()
-    door.presence.stir_all()
+    server.matches.close()
+    server.connections.stir_all()
     async with asyncio.timeout(patience):
-        await door.presence.empty.wait()
+        await server.connections.empty.wait()

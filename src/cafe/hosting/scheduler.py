@@ -1,0 +1,141 @@
+"""The night scheduler: does what is due, on whichever node comes first, exactly once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import suppress
+
+import structlog
+
+from cafe.hosting.matches import Matches, Player
+from cafe.hosting.storage.leases import Leases
+from cafe.match import actions
+from cafe.match.due import Due, DueKind, due
+from cafe.match.entries import Entry
+from cafe.match.state import Match
+from cafe.rules import Game, Move, offers, play_on, view
+
+POLL_SECONDS = 1.0  # other nodes' bots may fall to us
+log = structlog.get_logger("scheduler")
+
+
+class Scheduler:
+    """Claims matches that are due and acts on them. The log's key (match, seq) makes each act happen once."""
+
+    def __init__(self, matches: Matches) -> None:
+        self.matches = matches
+        self._leases = Leases(matches.store)
+        self._task: asyncio.Task[None] | None = None
+        self._acting: dict[str, asyncio.Task[None]] = {}
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._watch(), name="cafe-scheduler")
+
+    async def close(self) -> None:
+        for task in (self._task, *self._acting.values()):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+
+    async def hurry(self, match_id: str) -> None:
+        """Let the bot on turn move now."""
+        cached = await self.matches.load(match_id)
+        coming = due(cached.match, self.matches.pace)
+        if coming is not None and coming.kind is DueKind.BOT:
+            await self._act_on(match_id, at_least=0, hurried=True)
+
+    async def make_a_round(self) -> list[asyncio.Task[None]]:
+        """Begin with everything that is due now and that no other node is acting on."""
+        first = await self._first_due()
+        if first is None or first > self.matches.clock():
+            return []
+        return [
+            self._begin(match_id, seq)
+            for match_id, seq in await self._leases.claim(self.matches.clock(), self._acting)
+        ]
+
+    def _begin(self, match_id: str, seq: int) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._act_on(match_id, at_least=seq))
+        self._acting[match_id] = task
+        task.add_done_callback(lambda _: self._done(match_id))
+        return task
+
+    def _done(self, match_id: str) -> None:
+        del self._acting[match_id]
+        self.matches.due_changed.set()
+
+    async def _watch(self) -> None:
+        while True:
+            self.matches.due_changed.clear()
+            self.matches.scheduler_sleeps_until = float("inf")
+            try:
+                await self.make_a_round()
+                pause = await self._pause()
+            except Exception:
+                log.exception("the scheduler stumbled")
+                pause = POLL_SECONDS
+            self.matches.scheduler_sleeps_until = self.matches.clock() + pause * 1_000
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):  # wait_for may overhear that the scheduler is sent home
+                    await self.matches.due_changed.wait()
+
+    async def _first_due(self) -> int | None:
+        return await self._leases.first_due(self.matches.clock(), self._acting)
+
+    async def _pause(self) -> float:
+        first = await self._first_due()
+        if first is None:
+            return POLL_SECONDS
+        return min(POLL_SECONDS, max(0.0, (first - self.matches.clock()) / 1_000))
+
+    async def _act_on(self, match_id: str, *, at_least: int, hurried: bool = False) -> None:
+        try:
+            cached = await self.matches.load(match_id, at_least)
+            before = cached.match
+            coming = due(before, self.matches.pace)
+            if coming is None or (coming.at > self.matches.clock() and not hurried):
+                return
+            turn = await self._bot_turn(before, coming) if coming.kind is DueKind.BOT else []
+            await self.matches.act(match_id, lambda match, at: self._decide(match, at, before, coming, turn))
+        except Exception:
+            log.exception("an act that was due failed", match=match_id)
+
+    def _decide(self, match: Match, at: int, before: Match, coming: Due, turn: list[Move]) -> list[Entry]:
+        """What is due, unless the match has gone on meanwhile."""
+        if match.moves != before.moves or due(match, self.matches.pace) != coming:
+            return []
+        match coming.kind:
+            case DueKind.BOT:
+                return actions.bot_turn(match, coming.seat, turn, self._bot(match, coming.seat).name)
+            case DueKind.CLOCK:
+                return actions.run_out_of_time(coming.seat, at)
+            case DueKind.TAKEOVER:
+                return actions.take_over(coming.seat)
+
+    async def _bot_turn(self, match: Match, coming: Due) -> list[Move]:
+        assert match.game is not None, "a bot's turn is one of a running game"
+        return await asyncio.to_thread(whole_turn, self._bot(match, coming.seat), match.game, coming.seat)
+
+    def _bot(self, match: Match, seat: int) -> Player:
+        """Who plays for the seat; a bot that this house no longer has is replaced."""
+        name = match.seats[seat].plan.bot
+        return self.matches.bots.get(name) or self.matches.bots[actions.TAKEOVER_BOT]
+
+
+def whole_turn(bot: Player, game: Game, seat: int) -> list[Move]:
+    """The bot's moves until his turn is over or something hidden is shown; he sees only his view."""
+    moves: list[Move] = []
+    number = game.scene.turn.number
+    while game.end is None and game.scene.turn.number == number and len(moves) < actions.MOST_MOVES:
+        seen = view(game, seat)
+        move = bot.choose(seen, random.Random())
+        if move not in {offer.move for offer in offers(seen)}:
+            log.error("a bot chose what is not offered", bot=bot.name, move=type(move).__name__)
+            move = offers(seen)[0].move
+        events, game = play_on(game, move)
+        moves.append(move)
+        if any(actions.reveals(event) for event in events):
+            break
+    return moves

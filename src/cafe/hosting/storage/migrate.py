@@ -1,0 +1,60 @@
+"""Bringing a database up to date, at every start; several nodes may start at once."""
+
+from __future__ import annotations
+
+import asyncio
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from cafe.hosting.storage.store import Store
+
+MIGRATIONS = "cafe.hosting.storage:migrations"
+TIMEOUT_S = 5.0  # for a database to say how far it is migrated
+LOCK = 0xCAFE  # PostgreSQL's advisory lock: one node migrates, the others wait
+
+
+async def migrate(store: Store) -> None:
+    """Apply what is missing."""
+    async with store.engine.connect() as connection:
+        if store.is_postgres:
+            await connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": LOCK})
+            await connection.commit()
+        try:
+            await connection.run_sync(_upgrade)
+            await connection.commit()
+        finally:
+            await connection.rollback()  # a step that failed must not keep the lock
+            if store.is_postgres:
+                await connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": LOCK})
+                await connection.commit()
+
+
+def newest_revision() -> str | None:
+    """The revision that this version of the café needs."""
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
+async def current_revision(store: Store) -> str | None:
+    """How far the database is migrated; None if it does not answer."""
+    try:
+        async with asyncio.timeout(TIMEOUT_S), store.engine.connect() as connection:
+            found: str | None = await connection.scalar(text("SELECT version_num FROM alembic_version"))
+    except (SQLAlchemyError, OSError, TimeoutError):
+        return None
+    return found
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    return config

@@ -1,0 +1,138 @@
+"""Who is who: a person has a name, devices, and tokens for bots. (No accounts yet.)"""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+from dataclasses import dataclass
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from cafe.hosting.storage.schema import mutes, people, tokens
+from cafe.hosting.storage.store import Store
+from cafe.match.actions import hashed
+
+LINK_LIVES = 15 * 60_000
+MOST_TOKENS = 20
+TOKEN_ID = 16  # so much of a token's hash is its id
+SEEN_EVERY = 3_600_000
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    id: str
+    name: str
+
+
+class TooManyTokens(Exception):
+    """More bots than one person may have."""
+
+
+class People:
+    """The people that this house knows."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def welcome(self, now: int, name: str = "") -> Person:
+        """Somebody new."""
+        person = Person(secrets.token_urlsafe(12), name)
+        async with self.store.begin() as connection:
+            await connection.execute(insert(people).values(id=person.id, name=name, seen_at=now))
+        return person
+
+    async def find(self, person_id: str) -> Person | None:
+        async with self.store.engine.connect() as connection:
+            found = (await connection.execute(select(people).where(people.c.id == person_id))).first()
+        return None if found is None else Person(found.id, found.name)
+
+    async def rename(self, person_id: str, name: str) -> None:
+        async with self.store.begin() as connection:
+            await connection.execute(update(people).where(people.c.id == person_id).values(name=name))
+
+    async def link(self, person_id: str, now: int) -> str:
+        """A one-time link that makes another device the same person."""
+        return await self._token(person_id, "link", "", now + LINK_LIVES)
+
+    async def follow_link(self, token: str, now: int) -> Person | None:
+        """The link's person, once."""
+        used = (
+            delete(tokens)
+            .where(tokens.c.hash == hashed(token), tokens.c.kind == "link", tokens.c.expires_at > now)
+            .returning(tokens.c.person)
+        )
+        async with self.store.begin() as connection:
+            person_id = await connection.scalar(used)
+        return None if person_id is None else await self.find(person_id)
+
+    async def bot_token(self, person_id: str, label: str) -> str:
+        if len(await self.bot_tokens(person_id)) >= MOST_TOKENS:
+            raise TooManyTokens
+        return await self._token(person_id, "bot", label, None)
+
+    async def bot_tokens(self, person_id: str) -> list[tuple[str, str]]:
+        """(id, label) of a person's tokens; the tokens themselves are shown once, when made."""
+        query = select(tokens.c.hash, tokens.c.label).where(
+            tokens.c.person == person_id, tokens.c.kind == "bot"
+        )
+        async with self.store.engine.connect() as connection:
+            return [(found.hash[:TOKEN_ID], found.label) for found in await connection.execute(query)]
+
+    async def withdraw_token(self, person_id: str, token_id: str) -> bool:
+        gone = delete(tokens).where(
+            tokens.c.person == person_id,
+            tokens.c.kind == "bot",
+            func.substr(tokens.c.hash, 1, TOKEN_ID) == token_id,
+        )
+        async with self.store.begin() as connection:
+            return (await connection.execute(gone)).rowcount > 0
+
+    async def of_token(self, token: str) -> Person | None:
+        query = select(tokens.c.person).where(tokens.c.hash == hashed(token), tokens.c.kind == "bot")
+        async with self.store.engine.connect() as connection:
+            person_id = await connection.scalar(query)
+        return None if person_id is None else await self.find(person_id)
+
+    async def mute(self, person_id: str, match_id: str, speaker: str) -> None:
+        """Hide what somebody says at a table; he does not hear of it, and others still read him."""
+        muted = insert(mutes).values(person=person_id, match=match_id, speaker=speaker)
+        with suppress(IntegrityError):  # muted already
+            async with self.store.begin() as connection:
+                await connection.execute(muted)
+
+    async def unmute(self, person_id: str, match_id: str, speaker: str) -> None:
+        async with self.store.begin() as connection:
+            await connection.execute(
+                delete(mutes).where(
+                    mutes.c.person == person_id, mutes.c.match == match_id, mutes.c.speaker == speaker
+                )
+            )
+
+    async def muted(self, person_id: str, match_id: str) -> frozenset[str]:
+        query = select(mutes.c.speaker).where(mutes.c.person == person_id, mutes.c.match == match_id)
+        async with self.store.engine.connect() as connection:
+            return frozenset((await connection.scalars(query)).all())
+
+    async def all_muted(self, person_id: str) -> dict[str, list[str]]:
+        """Whom a person muted, by match."""
+        query = (
+            select(mutes.c.match, mutes.c.speaker)
+            .where(mutes.c.person == person_id)
+            .order_by(mutes.c.match, mutes.c.speaker)
+        )
+        found: dict[str, list[str]] = {}
+        async with self.store.engine.connect() as connection:
+            for one in await connection.execute(query):
+                found.setdefault(one.match, []).append(one.speaker)
+        return found
+
+    async def _token(self, person_id: str, kind: str, label: str, expires_at: int | None) -> str:
+        token = secrets.token_urlsafe(24)
+        async with self.store.begin() as connection:
+            await connection.execute(
+                insert(tokens).values(
+                    hash=hashed(token), person=person_id, kind=kind, label=label, expires_at=expires_at
+                )
+            )
+        return token

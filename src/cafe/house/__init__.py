@@ -1,1 +1,0 @@
-"""Running matches: seats, clocks, one writer per match, and a log that is the truth."""

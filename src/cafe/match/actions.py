@@ -1,0 +1,234 @@
+"""What may be done at a match, and the entries it brings; pure, like play()."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+from cafe.match.clock import COUNTDOWN
+from cafe.match.entries import (
+    Entry,
+    MatchOver,
+    MatchStarted,
+    Outcome,
+    Said,
+    SeatFreed,
+    SeatLeft,
+    SeatResigned,
+    SeatTaken,
+    SeatTakenBack,
+    SeatTakenOver,
+    TimeRanOut,
+    TurnPlayed,
+)
+from cafe.match.seats import SeatKind
+from cafe.match.state import Match, Status
+from cafe.rules import Event, Game, Move, Objection, Refused, play_on
+from cafe.rules.events import GuestDrawn, TableLaid
+from cafe.rules.notation import parse_moves
+
+MOST_MOVES = 8  # in one commit
+LONGEST_NAME, LONGEST_SAYING = 30, 500
+TAKEOVER_BOT = "greedy"
+
+
+class Declined(Exception):
+    """What the house will not do, by a code that a client knows."""
+
+    def __init__(self, code: str, status: int = 409) -> None:
+        super().__init__(code)
+        self.code, self.status = code, status
+
+
+class TurnRefused(Exception):
+    """The rules object to a step of a commit; nothing happened."""
+
+    def __init__(self, step: int, objections: tuple[Objection, ...]) -> None:
+        super().__init__(step)
+        self.step, self.objections = step, objections
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """Moves that were played in one go."""
+
+    moves: tuple[str, ...]
+    events: tuple[Event, ...]
+    game: Game
+
+
+def join(match: Match, person: str, name: str, seat: int | None, invite: str | None) -> list[Entry]:
+    """Take a free seat: the one asked for, or the first that fits."""
+    if match.status is not Status.OPEN:
+        raise Declined("match-not-open")
+    if match.seats_of(person) and seat is None:
+        raise Declined("already-seated")
+    for number in range(len(match.seats)) if seat is None else [_seat_number(match, seat)]:
+        if _may_take(match, number, person, invite):
+            return [SeatTaken(number, person, name)]
+    raise Declined("seat-taken" if seat is not None else "no-free-seat")
+
+
+def _may_take(match: Match, number: int, person: str, invite: str | None) -> bool:
+    seat = match.seats[number]
+    if not seat.is_free:
+        return False
+    match seat.plan.kind:
+        case SeatKind.OPEN:
+            return True
+        case SeatKind.INVITED:
+            return invite is not None and hashed(invite) == seat.plan.invite
+        case SeatKind.DEVICE:
+            return person == match.opened.host
+        case SeatKind.BOT:
+            return False
+
+
+def leave(match: Match, person: str, seat: int, now: int) -> list[Entry]:
+    """Free the seat before the start; after it, a bot comes when the countdown is over."""
+    must_own(match, person, seat)
+    if match.status is Status.OPEN:
+        return [SeatFreed(seat)]
+    _must_run(match)
+    there = match.seats[seat]
+    if there.left or there.is_played_by_a_bot or there.takeover_at is not None:  # a bot is on his way already
+        raise Declined("seat-left-already")
+    return [SeatLeft(seat, now + COUNTDOWN)]
+
+
+def start_match(match: Match, person: str) -> list[Entry]:
+    if person != match.opened.host:
+        raise Declined("only-the-host-starts", 403)
+    if match.status is not Status.OPEN:
+        raise Declined("match-not-open")
+    if any(seat.is_free for seat in match.seats):
+        raise Declined("seats-free")
+    return [MatchStarted(match.dealt.first)]
+
+
+def call_off(match: Match, person: str) -> list[Entry]:
+    if person != match.opened.host:
+        raise Declined("only-the-host-calls-off", 403)
+    if match.status is not Status.OPEN:
+        raise Declined("match-not-open")
+    return [MatchOver(Outcome.CALLED_OFF, match.opened.secret)]
+
+
+def turn(match: Match, person: str, seat: int, moves: Sequence[str]) -> list[Entry]:
+    """Commit a turn or a part of it, all or nothing."""
+    game = to_move(match, person, seat)
+    done = commit(game, read_moves(moves))
+    return [TurnPlayed(seat, done.moves, done.events), *_ending(match, done.game)]
+
+
+def bot_turn(match: Match, seat: int, moves: Sequence[Move], bot: str) -> list[Entry]:
+    """A bot's turn goes through the same door."""
+    _must_run(match)
+    if match.on_turn != seat or not match.seats[seat].is_played_by_a_bot or match.game is None:
+        raise Declined("not-your-turn")
+    done = commit(match.game, moves)
+    return [TurnPlayed(seat, done.moves, done.events, by_bot=bot), *_ending(match, done.game)]
+
+
+def to_move(match: Match, person: str, seat: int) -> Game:
+    """The game, for who sits there and is on turn."""
+    must_own(match, person, seat)
+    _must_run(match)
+    if match.on_turn != seat or match.game is None:
+        raise Declined("not-your-turn")
+    if match.seats[seat].taken_over:
+        raise Declined("seat-taken-over")
+    return match.game
+
+
+def commit(game: Game, moves: Sequence[Move]) -> Commit:
+    """Play the moves one after another: all of one turn, and a step that reveals something is the last."""
+    if not moves:
+        raise Declined("no-moves", 422)
+    number, events = game.scene.turn.number, list[Event]()
+    for step, move in enumerate(moves, start=1):
+        if game.end is not None or game.scene.turn.number != number:
+            raise Declined("turn-over-already", 422)
+        if events and any(reveals(event) for event in events):
+            raise Declined("reveal-comes-last", 422)
+        try:
+            brought, game = play_on(game, move)
+        except Refused as refused:
+            raise TurnRefused(step, refused.objections) from None
+        events += brought
+    return Commit(tuple(map(str, moves)), tuple(events), game)
+
+
+def reveals(event: Event) -> bool:
+    """Whether the event shows something that was hidden."""
+    return isinstance(event, GuestDrawn | TableLaid)
+
+
+def read_moves(texts: Sequence[str]) -> tuple[Move, ...]:
+    if len(texts) > MOST_MOVES:
+        raise Declined("too-many-moves", 422)
+    return tuple(move for text in texts for move in parse_moves(text))
+
+
+def resign(match: Match, person: str, seat: int) -> list[Entry]:
+    """A bot plays on for the others; the match is over when nobody is left to play for."""
+    must_own(match, person, seat)
+    _must_run(match)
+    if match.seats[seat].resigned:
+        raise Declined("resigned-already")
+    stay = [one for number, one in enumerate(match.seats) if number != seat and not one.resigned]
+    entry = SeatResigned(seat, TAKEOVER_BOT)
+    if len(stay) < 2 or all(one.plan.kind is SeatKind.BOT for one in stay):
+        return [entry, MatchOver(Outcome.RESIGNED, match.opened.secret)]
+    return [entry]
+
+
+def take_back(match: Match, person: str, seat: int) -> list[Entry]:
+    """Return to a seat that was left or taken over; who only ran out of time plays before the bot does."""
+    must_own(match, person, seat)
+    _must_run(match)
+    there = match.seats[seat]
+    if there.resigned or not (there.taken_over or there.left):
+        raise Declined("nothing-to-take-back")
+    return [SeatTakenBack(seat)]
+
+
+def say(match: Match, person: str, name: str, text: str) -> list[Entry]:
+    seats = match.seats_of(person)
+    return [Said(person, seats[0] if seats else None, match.seats[seats[0]].name if seats else name, text)]
+
+
+def take_over(seat: int) -> list[Entry]:
+    return [SeatTakenOver(seat, TAKEOVER_BOT)]
+
+
+def run_out_of_time(seat: int, now: int) -> list[Entry]:
+    return [TimeRanOut(seat, now + COUNTDOWN)]
+
+
+def hashed(secret: str) -> str:
+    """Links are kept as hashes: who reads the database cannot use them."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def _ending(match: Match, game: Game) -> Iterator[Entry]:
+    if game.end is not None:
+        yield MatchOver(Outcome.PLAYED, match.opened.secret)
+
+
+def _seat_number(match: Match, seat: int) -> int:
+    if not 0 <= seat < len(match.seats):
+        raise Declined("no-such-seat", 404)
+    return seat
+
+
+def must_own(match: Match, person: str, seat: int) -> None:
+    """Only who sits there acts for a seat."""
+    if match.seats[_seat_number(match, seat)].person != person:
+        raise Declined("not-your-seat", 403)
+
+
+def _must_run(match: Match) -> None:
+    if match.status is not Status.RUNNING:
+        raise Declined("match-not-running")

@@ -1,0 +1,37 @@
+"""What a match waits for that nobody's hand will do: a bot's turn, a clock, a countdown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cafe.match.state import Match, Status
+
+
+class DueKind(StrEnum):
+    BOT = "bot"
+    CLOCK = "clock"
+    TAKEOVER = "takeover"
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    at: int
+    kind: DueKind
+    seat: int
+
+
+def due(match: Match, pace: int) -> Due | None:
+    """The first thing that is due, if anything is."""
+    if match.status is not Status.RUNNING:
+        return None
+    coming = [
+        Due(seat.takeover_at, DueKind.TAKEOVER, number)
+        for number, seat in enumerate(match.seats)
+        if seat.takeover_at is not None
+    ]
+    if (deadline := match.deadline()) is not None and match.on_turn is not None:
+        coming.append(Due(deadline, DueKind.CLOCK, match.on_turn))
+    if match.on_turn is not None and match.seats[match.on_turn].is_played_by_a_bot:
+        coming.append(Due(match.last_at + pace, DueKind.BOT, match.on_turn))
+    return min(coming, key=lambda one: one.at, default=None)

@@ -1,0 +1,168 @@
+"""What the log of a match holds, one row each; and what a viewer may see of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import lru_cache
+from hashlib import sha256
+
+from cafe.match.clock import Clock
+from cafe.match.seats import SeatPlan
+from cafe.rules import Deal, Event, seen_by
+
+
+class Outcome(StrEnum):
+    """Why a match is over."""
+
+    PLAYED = "played"  # the game ended by its rules
+    RESIGNED = "resigned"
+    CALLED_OFF = "called-off"  # before it started
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOpened:
+    ruleset: str
+    host: str
+    seats: tuple[SeatPlan, ...]
+    clock: Clock
+    listed: bool
+    commitment: str
+    secret: str  # the deal's seed: only the house sees it before the end
+    rematch_of: str | None = None
+    deal: Deal | None = None  # of an imported game without a seed
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
+    seat: int
+    person: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFreed:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchStarted:
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPlayed:
+    """One commit: the moves of a turn or of a part of it, and what they brought."""
+
+    seat: int
+    moves: tuple[str, ...]
+    events: tuple[Event, ...]
+    by_bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TimeRanOut:
+    seat: int
+    takeover_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLeft:
+    seat: int
+    takeover_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTakenOver:
+    seat: int
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTakenBack:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResigned:
+    seat: int
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line of chat; a spectator has no seat."""
+
+    person: str
+    seat: int | None
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOver:
+    """The deal is opened: anyone can now check the commitment."""
+
+    outcome: Outcome
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class RematchOpened:
+    match: str
+
+
+Entry = (
+    MatchOpened
+    | SeatTaken
+    | SeatFreed
+    | MatchStarted
+    | TurnPlayed
+    | TimeRanOut
+    | SeatLeft
+    | SeatTakenOver
+    | SeatTakenBack
+    | SeatResigned
+    | Said
+    | MatchOver
+    | RematchOpened
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An entry in the log: its number and time, who did it and under which key."""
+
+    seq: int
+    at: int
+    entry: Entry
+    person: str | None = None
+    key: str | None = None
+
+
+@lru_cache(maxsize=8_192)
+def handle(match: str, person: str) -> str:
+    """How a person is known to the others at one table; it says nothing elsewhere."""
+    return sha256(f"{match}\0{person}".encode()).hexdigest()[:12]
+
+
+def entry_seen_by(entry: Entry, match_id: str, viewer: int | None, *, open_hands: bool) -> Entry:
+    """The entry as a viewer's seat may know it: no secret, no person, no hidden guest."""
+    match entry:
+        case MatchOpened(host=host):
+            seats = tuple(replace(plan, invite="") for plan in entry.seats)
+            return replace(entry, secret="", deal=None, host=handle(match_id, host), seats=seats)
+        case SeatTaken(person=person) | Said(person=person):
+            return replace(entry, person=handle(match_id, person))
+        case TurnPlayed(events=events):
+            seen = tuple(seen_by(event, viewer, open_hands=open_hands) for event in events)
+            return replace(entry, moves=_moves_seen(entry, viewer, open_hands=open_hands), events=seen)
+        case _:
+            return entry
+
+
+def _moves_seen(entry: TurnPlayed, viewer: int | None, *, open_hands: bool) -> tuple[str, ...]:
+    """C7: which guest another player laid aside is not told."""
+    if open_hands or entry.seat == viewer:
+        return entry.moves
+    return tuple("aside" if move.startswith("aside:") else move for move in entry.moves)

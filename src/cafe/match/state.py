@@ -1,0 +1,203 @@
+"""A match at one moment, folded from its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from functools import reduce
+
+from cafe.match.clock import LEAST_AFTER_RETURN, Clock, ClockKind
+from cafe.match.entries import (
+    MatchOpened,
+    MatchOver,
+    MatchStarted,
+    Outcome,
+    RematchOpened,
+    Row,
+    Said,
+    SeatFreed,
+    SeatLeft,
+    SeatResigned,
+    SeatTaken,
+    SeatTakenBack,
+    SeatTakenOver,
+    TimeRanOut,
+    TurnPlayed,
+)
+from cafe.match.seats import Seat, SeatKind
+from cafe.rules import Deal, Game, Ruleset, deal, happen_all, start
+
+LINES_OF_CHAT = 100  # that a newcomer is shown
+Keys = Mapping[tuple[str, str], int]  # (person, key): the first row that answered
+
+
+class Status(StrEnum):
+    OPEN = "open"
+    RUNNING = "running"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Everything the house knows of a match."""
+
+    id: str
+    seq: int
+    opened: MatchOpened
+    ruleset: Ruleset
+    seats: tuple[Seat, ...]
+    status: Status
+    opened_at: int
+    last_at: int
+    game: Game | None = None
+    moves: tuple[str, ...] = ()
+    turn_began: int = 0
+    outcome: Outcome | None = None
+    rematch: str | None = None
+    chat: tuple[Row, ...] = ()
+    keys: Keys = field(default_factory=dict)
+
+    @property
+    def clock(self) -> Clock:
+        return self.opened.clock
+
+    @property
+    def on_turn(self) -> int | None:
+        """The seat to move."""
+        running = self.status is Status.RUNNING and self.game is not None
+        return self.game.player if running and self.game is not None else None
+
+    @property
+    def dealt(self) -> Deal:
+        return self.opened.deal or deal(self.ruleset, self.opened.secret)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def deadline(self) -> int | None:
+        """When the seat to move runs out of time."""
+        if (number := self.on_turn) is None:
+            return None
+        seat = self.seats[number]
+        if seat.is_played_by_a_bot or seat.takeover_at is not None:
+            return None
+        allowance = self.clock.allowance(seat.bank)
+        return None if allowance is None else self.turn_began + allowance
+
+
+def open_match(match_id: str, row: Row) -> Match:
+    """The match of its first row."""
+    opened = row.entry
+    assert isinstance(opened, MatchOpened), "a log begins with the opening"
+    ruleset = Ruleset.parse(opened.ruleset)
+    seats = tuple(Seat(plan, name=plan.name, bank=opened.clock.first_bank) for plan in opened.seats)
+    return Match(
+        id=match_id,
+        seq=row.seq,
+        opened=opened,
+        ruleset=ruleset,
+        seats=seats,
+        status=Status.OPEN,
+        opened_at=row.at,
+        last_at=row.at,
+        keys=_keys({}, row),
+    )
+
+
+def from_log(match_id: str, rows: Iterable[Row]) -> Match:
+    first, *rest = rows
+    return reduce(happened, rest, open_match(match_id, first))
+
+
+def happened(match: Match, row: Row) -> Match:
+    """The match after a row of its log; it never refuses."""
+    return replace(_after(match, row), seq=row.seq, keys=_keys(match.keys, row))
+
+
+def _after(match: Match, row: Row) -> Match:
+    match row.entry:
+        case MatchOpened():
+            return match
+        case SeatTaken(number, person, name):
+            return replace(_changed(match, number, person=person, name=name), last_at=row.at)
+        case SeatFreed(number):
+            seat = match.seats[number]
+            return replace(_changed(match, number, person=None, name=seat.plan.name), last_at=row.at)
+        case MatchStarted():
+            game = start(match.ruleset, match.dealt)
+            return replace(match, status=Status.RUNNING, game=game, turn_began=row.at, last_at=row.at)
+        case TurnPlayed():
+            return _played(match, row.at, row.entry)
+        case TimeRanOut(number, takeover_at):
+            return _changed(match, number, takeover_at=takeover_at, bank=0)
+        case SeatLeft(number, takeover_at):
+            return _changed(match, number, takeover_at=takeover_at, left=True)
+        case SeatTakenOver(number):
+            changed = _changed(match, number, takeover_at=None, taken_over=True, was_taken_over=True)
+            return replace(changed, last_at=row.at)
+        case SeatTakenBack(number):
+            return _taken_back(match, number, row.at)
+        case SeatResigned(number):
+            changed = _changed(match, number, takeover_at=None, taken_over=True, resigned=True)
+            return replace(changed, last_at=row.at)
+        case Said():
+            return replace(match, chat=(*match.chat[-LINES_OF_CHAT + 1 :], row))
+        case MatchOver(outcome):
+            return replace(match, status=Status.OVER, outcome=outcome, last_at=row.at)
+        case RematchOpened(other):
+            return replace(match, rematch=other)
+
+
+def _played(match: Match, at: int, turn: TurnPlayed) -> Match:
+    assert match.game is not None, "a match is started before it is played"
+    game = happen_all(match.game, turn.events)
+    passed = game.scene.turn.number != match.game.scene.turn.number or game.end is not None
+    seat = match.seats[turn.seat]
+    if turn.by_bot is None:
+        bank = match.clock.bank_after(seat.bank, at - match.turn_began) if passed else seat.bank
+        seat = replace(seat, takeover_at=None, left=False, bank=bank)
+    return replace(
+        match,
+        game=game,
+        seats=_with_seat(match.seats, turn.seat, seat),
+        moves=match.moves + turn.moves,
+        turn_began=at if passed else match.turn_began,
+        last_at=at,
+    )
+
+
+def _taken_back(match: Match, number: int, at: int) -> Match:
+    """Who comes back from a bot has time to look around; who only got up and sat down has gained none."""
+    seat = match.seats[number]
+    changed = _changed(match, number, takeover_at=None, taken_over=False, left=False)
+    if not seat.taken_over:
+        return changed
+    if match.clock.kind is ClockKind.BANK:
+        changed = _changed(changed, number, bank=max(seat.bank, LEAST_AFTER_RETURN))
+    return replace(changed, turn_began=at if match.on_turn == number else match.turn_began)
+
+
+def _changed(match: Match, number: int, **changes: object) -> Match:
+    seat = replace(match.seats[number], **changes)  # type: ignore[arg-type]  # fields of Seat, by name
+    return replace(match, seats=_with_seat(match.seats, number, seat))
+
+
+def _with_seat(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:
+    """The seats with this one; the very same if nothing has changed."""
+    return seats if seats[number] == seat else (*seats[:number], seat, *seats[number + 1 :])
+
+
+def _keys(known: Keys, row: Row) -> Keys:
+    """A commit may be several rows under one key; the first of them is remembered."""
+    if row.key is None or row.person is None or (row.person, row.key) in known:
+        return known
+    return {**known, (row.person, row.key): row.seq}
+
+
+def is_bot_seat(seat: Seat) -> bool:
+    return seat.plan.kind is SeatKind.BOT

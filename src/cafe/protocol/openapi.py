@@ -1,0 +1,196 @@
+"""The OpenAPI 3.1 document, from the table of operations and the types of the messages."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from http import HTTPStatus
+from importlib.metadata import version
+from typing import Any
+
+from cafe.protocol import messages
+from cafe.protocol.schemas import components, reference
+
+Json = dict[str, Any]
+ErrorCodes = tuple[tuple[int, str], ...]  # status, code
+MATCH = "/api/matches/{id}"
+MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,40}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A parameter of the query."""
+
+    name: str
+    schema: Json
+    description: str
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One request and its response."""
+
+    method: str
+    path: str
+    name: str
+    summary: str
+    response: Any = None  # None: 204; str: plain text; bytes: a PNG picture
+    request: Any = None  # None: no body; str: plain text
+    status: int = 200
+    query: tuple[Query, ...] = ()
+    errors: ErrorCodes = ()  # besides what every request may be refused for
+
+
+SEAT = Query(
+    "seat", {"type": "integer", "minimum": 0, "maximum": 4}, "Which of your own seats you look from."
+)
+AFTER = Query("after", {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}, "The last `seq` you have.")
+WAIT = Query("wait", {"type": "integer", "minimum": 0, "maximum": 25}, "How many seconds to wait for news.")
+STATUS = Query("status", {"type": "string", "enum": ["open", "running", "over"]}, "`open` if left out.")
+REPLAY_SEAT = Query(
+    "seat",
+    {"type": "string", "pattern": "^([0-4]|open)$"},
+    "A seat, or `open` for all hands: of a running match one's own seats.",
+)
+
+ERROR_TYPES = {
+    (409, "stale"): messages.Stale,
+    (422, "bad-question"): messages.BadPosition,
+    (422, "refused"): messages.TurnRefused,
+}  # all others are Refusal
+ANY_REQUEST = ((401, "bad-token"), (429, "too-many-requests"))
+ANY_ACTION = ((403, "foreign-origin"), (503, "closing"))
+ANY_BODY = ((400, "bad-json"), (400, "bad-field"), (408, "too-slow"), (413, "too-large"))
+PATH_PARAMETERS: dict[str, Json] = {
+    "id": {"type": "string", "pattern": f"^{MATCH_ID.pattern}$", "description": "A match."},
+    "name": {"type": "string", "enum": ["corners", "ring", "card"], "description": "A plan."},
+    "token": {"type": "string", "pattern": "^[0-9a-f]{16}$", "description": "A token's id."},
+}
+
+
+def document(operations: Iterable[Operation]) -> Json:
+    """The whole document."""
+    paths: dict[str, Json] = defaultdict(dict)
+    for operation in operations:
+        paths[operation.path][operation.method.lower()] = _operation(operation)
+    paths[f"{MATCH}/follow"]["get"] = _follow()
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Café International",
+            "version": version("cafe-international"),
+            "description": "One API for browser, terminal and bots: acting is POST, listening is WebSocket.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": dict(sorted(paths.items())),
+        "components": {
+            "schemas": components(),
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "cafe"},
+                "bearer": {"type": "http", "scheme": "bearer"},
+            },
+        },
+        "security": [{}, {"cookie": []}, {"bearer": []}],
+    }
+
+
+def _operation(operation: Operation) -> Json:
+    described: Json = {
+        "operationId": operation.name,
+        "summary": operation.summary,
+        "parameters": [*_path_parameters(operation.path), *map(_query, operation.query)],
+        "responses": {**_responses(operation), **_errors(operation)},
+    }
+    if operation.request is str:
+        described["requestBody"] = {"required": True, "content": _text()}
+    elif operation.request is not None:
+        content = {"application/json": {"schema": reference(operation.request)}}
+        described["requestBody"] = {"required": True, "content": content}
+    return described
+
+
+def _path_parameters(path: str) -> list[Json]:
+    found = [(name, dict(PATH_PARAMETERS[name])) for name in re.findall(r"{(\w+)}", path)]
+    return [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "description": schema.pop("description"),
+            "schema": schema,
+        }
+        for name, schema in found
+    ]
+
+
+def _query(query: Query) -> Json:
+    return {"name": query.name, "in": "query", "description": query.description, "schema": query.schema}
+
+
+def _responses(operation: Operation) -> Json:
+    if operation.response is None:
+        return {"204": {"description": "Done."}}
+    status = operation.status
+    return {str(status): {"description": _phrase(status), "content": _content(operation.response)}}
+
+
+def _content(response: Any) -> Json:
+    if response is str:
+        return _text()
+    if response is bytes:
+        return {"image/png": {"schema": {"type": "string", "contentMediaType": "image/png"}}}
+    return {"application/json": {"schema": reference(response)}}
+
+
+def _errors(operation: Operation) -> Json:
+    codes = [*ANY_REQUEST, *operation.errors]
+    codes += ANY_ACTION if operation.method != "GET" else ()
+    codes += ANY_BODY if operation.request is not None else [(400, "bad-field")] if operation.query else []
+    by_status: dict[int, list[str]] = defaultdict(list)
+    for status, code in codes:
+        by_status[status].append(code)
+    return {str(status): _error(status, by_status[status]) for status in sorted(by_status)}
+
+
+def _error(status: int, codes: list[str]) -> Json:
+    names = dict.fromkeys(ERROR_TYPES.get((status, code), messages.Refusal).__name__ for code in codes)
+    schemas = [reference(getattr(messages, name)) for name in names]
+    schema = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
+    listed = ", ".join(f"`{code}`" for code in dict.fromkeys(codes))
+    return {
+        "description": f"{_phrase(status)}: {listed}",
+        "content": {"application/json": {"schema": schema}},
+    }
+
+
+def _follow() -> Json:
+    return {
+        "operationId": "follow",
+        "summary": "A WebSocket: the News after `after`, and every News from then on; at the end a Bye.",
+        "parameters": [*_path_parameters(MATCH), *map(_query, (AFTER, SEAT))],
+        "responses": {
+            "101": {"description": "Messages of type News, or Bye before the server restarts."},
+            **{str(status): _error(status, [code]) for status, code in FOLLOW_ERRORS},
+        },
+    }
+
+
+FOLLOW_ERRORS = (
+    (400, "bad-field"),
+    (401, "bad-token"),
+    (403, "foreign-origin"),
+    (404, "no-such-match"),
+    (426, "upgrade-required"),
+    (429, "too-many-listeners"),
+    (503, "closing"),
+)
+
+
+def _text() -> Json:
+    return {"text/plain": {"schema": {"type": "string"}}}
+
+
+def _phrase(status: int) -> str:
+    return HTTPStatus(status).phrase

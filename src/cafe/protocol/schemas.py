@@ -1,0 +1,65 @@
+"""The JSON Schemas of all messages, from their types."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from cafe.protocol import messages, requests
+
+REF = "#/components/schemas/"
+UNIONS = {
+    "GameEvent": messages.EventTold,
+    "Objection": messages.ObjectionTold,
+    "Flaw": messages.FlawTold,
+    "Entry": messages.EntryTold,
+}
+Schema = dict[str, Any]
+
+
+@cache
+def types() -> tuple[Any, ...]:
+    """Every message type of the wire, in and out."""
+    found = [
+        kind
+        for module in (messages, messages, requests)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+    ]
+    return tuple(kind for kind in found if kind not in (messages.Told, messages.Face, requests.Asked))
+
+
+@cache
+def components() -> dict[str, Schema]:
+    """The schemas by name; the unions have names of their own."""
+    unions = tuple(UNIONS.values())
+    (*_, event, objection, flaw, entry), found = msgspec.json.schema_components(
+        (*types(), *unions), ref_template=f"{REF}{{name}}"
+    )
+    named = dict(zip(UNIONS, (event, objection, flaw, entry), strict=True))
+    members = {name: _members(schema) for name, schema in named.items()}
+    short = {name: _shortened(schema, members) for name, schema in found.items()}
+    return dict(sorted({**short, **named}.items()))
+
+
+def reference(kind: Any) -> Schema:
+    """Where the schema of a message type is."""
+    return {"$ref": f"{REF}{kind.__name__}"}
+
+
+def _members(schema: Schema) -> list[Schema]:
+    return list(schema["anyOf"])
+
+
+def _shortened(schema: Any, members: dict[str, list[Schema]]) -> Any:
+    """A union that is written out is replaced by its name."""
+    if isinstance(schema, list):
+        return [_shortened(one, members) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    for name, union in members.items():
+        if schema.get("anyOf") == union:
+            return {"$ref": f"{REF}{name}"}
+    return {key: _shortened(value, members) for key, value in schema.items()}

@@ -1,0 +1,156 @@
+"""What is seen of a match from one seat: the only place where views are made for the wire, field by field."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cafe.match.codec import plain, tagged, type_name
+from cafe.match.entries import Row, entry_seen_by, handle
+from cafe.match.seats import Seat
+from cafe.match.state import Match, Status
+from cafe.protocol import messages
+from cafe.rules import FloorPlan, Game, Offer, Ruleset, Stage, View, offers, standings, view
+from cafe.rules import moves as steps
+from cafe.rules.board_game import most_lowered, next_price
+from cafe.rules.ruleset import BAR_PRICES, Bar
+
+
+def view_told(seen: View) -> messages.View:
+    """A view in the words of the wire; what it does not name does not leave."""
+    scene, turn = seen.scene, seen.scene.turn
+    open_bar = scene.ruleset.bar is not None and len(scene.bar) < len(scene.ruleset.plan.bar)
+    return messages.View(
+        player=scene.player,
+        turn=messages.Turn(
+            number=turn.number,
+            stage=turn.stage,
+            seated=turn.seated,
+            waiting=turn.waiting,
+            completed=turn.completed,
+        ),
+        scores=list(scene.scores),
+        hand_sizes=list(scene.hand_sizes),
+        tables={table: scene.room.nations[table] for table in scene.room.tables},
+        seated={chair: str(guest) for chair, guest in scene.room.guests.items()},
+        hands=[[None if guest is None else str(guest) for guest in sight] for sight in seen.hands],
+        aside=[[None if guest is None else str(guest) for guest in sight] for sight in seen.aside],
+        bag=seen.bag,
+        deck=seen.deck,
+        unseen={str(guest): count for guest, count in seen.unseen().items()},
+        bar=[str(guest) for guest in scene.bar],
+        box=[str(guest) for guest in scene.box],
+        gone=list(seen.gone),
+        out=list(scene.out),
+        birthday=scene.birthday,
+        birthday_asked=scene.birthday_asked,
+        end=scene.end,
+        next_price=next_price(scene) if open_bar else None,
+        hand_size_choice=most_lowered(scene) if turn.stage is Stage.HAND_SIZE else 0,
+    )
+
+
+def open_view(game: Game) -> View:
+    """Everybody's hand; only of a finished match."""
+    return replace(view(game, None), hands=game.hands, aside=game.aside)
+
+
+def offers_told(seen: View) -> list[messages.Offer]:
+    return [offer_told(seen.scene.ruleset, offer) for offer in offers(seen)]
+
+
+def offer_told(rules: Ruleset, offer: Offer) -> messages.Offer:
+    move = offer.move
+    guest = getattr(move, "guest", None)
+    party = move.party if isinstance(move, steps.HostClub) else ()
+    return messages.Offer(
+        move=str(move),
+        kind=type_name(type(move)),  # type: ignore[arg-type]  # types are hashable
+        guest=None if guest is None else str(guest),
+        chair=getattr(move, "chair", None),
+        table=getattr(move, "table", None),
+        party=[messages.PartyMember(guest=str(one.guest), chair=one.chair) for one in party],
+        points=offer.points,
+        receipt=[plain(line) for line in offer.receipt],
+        waits=_waits(rules, offer),
+    )
+
+
+def _waits(rules: Ruleset, offer: Offer) -> bool:
+    """E5: who is paid nothing waits for company; `lone_joker` excuses a joker."""
+    if not isinstance(offer.move, steps.Seat) or offer.receipt:
+        return False
+    return not (offer.move.guest.is_joker and rules.lone_joker)
+
+
+def face(match: Match, seat: int | None) -> messages.Face:
+    """A match as it is seen from a seat, or by a spectator."""
+    seen = None if match.game is None else view(match.game, seat)
+    over = match.status is Status.OVER
+    return messages.Face(
+        seq=match.seq,
+        status=match.status,
+        seats=[_seat_told(match.id, one) for one in match.seats],
+        view=None if seen is None else view_told(seen),
+        deadline=match.deadline(),
+        outcome=match.outcome,
+        standings=[] if seen is None else [plain(one) for one in standings(seen)],
+        secret=(match.opened.secret or None) if over else None,
+        rematch=match.rematch,
+    )
+
+
+def offers_at(match: Match, seat: int | None) -> list[messages.Offer]:
+    """What the seat may do now: nothing, unless it is on turn."""
+    if match.game is None or seat is None or match.on_turn != seat:
+        return []
+    return offers_told(view(match.game, seat))
+
+
+def you(match: Match, person: str | None, seat: int | None) -> messages.You:
+    return messages.You(
+        handle="" if person is None else handle(match.id, person),
+        seats=[] if person is None else match.seats_of(person),
+        seat=seat,
+        host=person is not None and person == match.opened.host,
+    )
+
+
+def entry_told(match: Match, row: Row, seat: int | None, *, open_hands: bool) -> messages.EntryTold:
+    """A row of the log as a seat may see it; who did it under which key stays here."""
+    seen = tagged(entry_seen_by(row.entry, match.id, seat, open_hands=open_hands))
+    if seen["type"] == "match-opened":
+        seen = {key: value for key, value in seen.items() if key not in messages.HIDDEN_OF_OPENING}
+    return {"seq": row.seq, "at": row.at, **seen}
+
+
+def options_told(rules: Ruleset) -> dict[str, str]:
+    """The agreed options as texts, `option=value` apart."""
+    return dict(pair.split("=", 1) for pair in str(rules).split()[1:])
+
+
+def plan_told(plan: FloorPlan, bar: Bar | None) -> messages.Plan:
+    prices = BAR_PRICES[bar or Bar.CLASSIC] if plan.bar else ()
+    return messages.Plan(
+        name=plan.name,
+        drawing=[list(row) for row in plan.drawing],
+        tables={table: list(chairs) for table, chairs in plan.chairs_at.items()},
+        chairs={chair: list(tables) for chair, tables in plan.tables_at.items()},
+        bar=list(plan.bar),
+        prices=list(prices),
+    )
+
+
+def _seat_told(match_id: str, seat: Seat) -> messages.SeatState:
+    return messages.SeatState(
+        kind=seat.plan.kind,
+        name=seat.name,
+        bot=seat.plan.bot,
+        free=seat.is_free,
+        handle=None if seat.person is None else handle(match_id, seat.person),
+        taken_over=seat.taken_over,
+        was_taken_over=seat.was_taken_over,
+        left=seat.left,
+        resigned=seat.resigned,
+        takeover_at=seat.takeover_at,
+        bank=seat.bank,
+    )

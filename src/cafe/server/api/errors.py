@@ -1,0 +1,51 @@
+"""The API error that an exception means: its status, its code, and its reason in the reader's language."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cafe.hosting.cache import NoSuchMatch
+from cafe.hosting.storage.people import TooManyTokens
+from cafe.hosting.storage.store import is_unavailable
+from cafe.match.actions import Declined, TurnRefused
+from cafe.match.codec import plain, tagged
+from cafe.protocol.errors import LONGEST_REASON, ApiError, bad_field
+from cafe.rules import BadPlan, BadRuleset
+from cafe.rules.notation import Misread
+from cafe.rules.referee import BadQuestion
+from cafe.server.security.text import BadText
+from cafe.words import say, text
+
+
+def as_api_error(exception: Exception, language: str = "en") -> ApiError | None:
+    """The error that an exception means to the client; None for what nobody expected."""
+    match exception:
+        case ApiError():
+            return exception
+        case Declined(code=code, status=status):
+            return ApiError(status, code)
+        case TurnRefused(step=step, objections=objections):
+            return ApiError(
+                422, "refused", step=step, objections=[plain(objection) for objection in objections]
+            )
+        case NoSuchMatch():
+            return ApiError(404, "no-such-match")
+        case Misread(line=line, column=column, flaw=flaw):
+            reason = text("misread", language, line=line, column=column, flaw=flaw)
+            return ApiError(422, "misread", reason=reason[:LONGEST_REASON])
+        case BadQuestion(flaw=flaw):
+            return ApiError(422, "bad-question", reason=say(flaw, language), flaw=tagged(flaw))
+        case TooManyTokens():
+            return ApiError(409, "too-many-tokens")
+        case BadText():
+            return bad_field(str(exception))
+        case BadRuleset() | BadPlan():
+            return bad_field(say(exception.flaw, language))
+        case msgspec.ValidationError():
+            return bad_field(str(exception))
+        case msgspec.DecodeError() | UnicodeDecodeError():
+            return ApiError(400, "bad-json", reason=str(exception)[:LONGEST_REASON])
+        case _ if is_unavailable(exception):
+            return ApiError(503, "database-away", headers={"Retry-After": "2"})
+        case _:
+            return None

@@ -1,0 +1,22 @@
+"""A match as one may know it, and what happened in it as a plain resource."""
+
+from __future__ import annotations
+
+from cafe.server.context import RequestContext
+
+LONGEST_WAIT_S = 25
+
+
+async def snapshot(context: RequestContext) -> bytes:
+    """A match as you may know it."""
+    return await context.snapshot((await context.load()).match)
+
+
+async def events(context: RequestContext) -> bytes:
+    """What happened after a row; waits for it if asked to."""
+    after, timeout_s = context.number("after") or 0, context.number("wait", LONGEST_WAIT_S) or 0
+    cached = await context.load(at_least=after)
+    context.seat(cached.match)  # refuses another's seat before it waits
+    await context.server.matches.wait_for_rows(cached.match.id, after, timeout_s)
+    cached = await context.load()
+    return await context.news(cached.match, cached.rows[after:])

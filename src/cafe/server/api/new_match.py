@@ -1,0 +1,108 @@
+"""Opening a match, and opening the same one again."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+from msgspec import Raw, structs
+
+from cafe.match import actions
+from cafe.match.clock import Clock, ClockKind
+from cafe.match.opening import Opening
+from cafe.match.seats import SeatKind, SeatPlan
+from cafe.match.state import Status
+from cafe.protocol import messages, requests
+from cafe.protocol.errors import ApiError, bad_field
+from cafe.rules import Ruleset, ruleset
+from cafe.server.context import RequestContext, as_of
+from cafe.server.security.text import clean_name
+
+
+@dataclass(frozen=True, slots=True)
+class Guestlist:
+    """The seats as planned, who sits down at once, and the links of the invited."""
+
+    seats: tuple[SeatPlan, ...]
+    sitting: dict[int, tuple[str, str]]
+    invites: list[messages.Invite]
+
+
+async def open_match(context: RequestContext, body: requests.NewMatch) -> dict[str, object]:
+    """A new table; the same key again finds the same one."""
+    rules, clock = _rules(body), _clock(body)
+    if body.start and any(seat.kind in (SeatKind.OPEN, SeatKind.INVITED) for seat in body.seats):
+        raise ApiError(409, "seats-free")
+    person = await context.somebody()
+    derived = context.server.identity.derived
+    match_id = secrets.token_urlsafe(16) if body.key is None else derived("match", person, body.key)
+    guests = await _guestlist(context, body, match_id)
+    opening = Opening(
+        host=person,
+        ruleset=rules,
+        seats=guests.seats,
+        clock=clock,
+        listed=body.listed,
+        sitting=guests.sitting,
+    )
+    matches = context.server.matches
+    match = await matches.open_match(opening, body.key, match_id)
+    if body.start and match.status is Status.OPEN:
+        match, _ = await matches.act(match_id, lambda one, _: actions.start_match(one, person), person)
+    cached = await matches.load(match_id)
+    first = len(guests.sitting) + (2 if body.start else 1)
+    snapshot = await context.snapshot(as_of(cached, first), cached.rows[first - 1].at)
+    return {"match": Raw(snapshot), "invites": guests.invites}
+
+
+async def rematch(context: RequestContext, _: requests.Empty) -> messages.Rematch:
+    """A new table with the same seats, the same for everybody who asks."""
+    person, match = context.seated(), (await context.load()).match
+    if not match.seats_of(person):
+        raise ApiError(403, "not-your-seat")
+    if match.status is not Status.OVER:
+        raise ApiError(409, "not-over-yet")
+    return messages.Rematch(match=(await context.server.matches.rematch(match.id, person)).id)
+
+
+def _rules(body: requests.NewMatch) -> Ruleset:
+    options = {"players": str(len(body.seats)), **body.options}
+    if options["players"] != str(len(body.seats)):
+        raise bad_field(f"options: {len(body.seats)} seats for {options['players'][:4]} players")
+    return ruleset(body.edition, options)
+
+
+def _clock(body: requests.NewMatch) -> Clock:
+    wanted = structs.asdict(body.clock)
+    try:
+        return Clock(**{**wanted, "kind": ClockKind(wanted["kind"])})
+    except ValueError as bad:
+        raise bad_field(f"clock: {bad}") from None
+
+
+async def _guestlist(context: RequestContext, body: requests.NewMatch, match_id: str) -> Guestlist:
+    person, plans, invites = context.seated(), list[SeatPlan](), list[messages.Invite]()
+    sitting: dict[int, tuple[str, str]] = {}
+    for number, seat in enumerate(body.seats):
+        bot, invite = _bot(context, seat), ""
+        name = "" if seat.name is None else clean_name(seat.name)
+        if seat.kind is SeatKind.INVITED:
+            token = context.server.identity.derived("invite", match_id, str(number))
+            invites.append(messages.Invite(seat=number, token=token))
+            invite = actions.hashed(token)
+        if seat.kind is SeatKind.DEVICE:
+            first = not sitting
+            sitting[number] = (person, name or (await context.chosen_name(None) if first else ""))
+        plans.append(SeatPlan(seat.kind, bot=bot, name=name, invite=invite))
+    return Guestlist(tuple(plans), sitting, invites)
+
+
+def _bot(context: RequestContext, seat: requests.SeatWanted) -> str:
+    bots = context.server.matches.bots
+    if seat.kind is not SeatKind.BOT:
+        if seat.bot is not None:
+            raise bad_field("seats: only a seat of kind bot names one")
+        return ""
+    if seat.bot is None or seat.bot not in bots:
+        raise bad_field(f"seats: bot must be one of {', '.join(bots)}")
+    return seat.bot

@@ -1,0 +1,61 @@
+"""The referee at the door: may I, and what does it pay?"""
+
+from __future__ import annotations
+
+from cafe.match.actions import read_moves
+from cafe.match.codec import plain
+from cafe.protocol import messages, requests
+from cafe.protocol.errors import bad_field
+from cafe.protocol.views import offer_told
+from cafe.rules import Chair, Guest, Ruleset, Table
+from cafe.rules.flaws.text import NotAGuest
+from cafe.rules.quoting import shown
+from cafe.rules.referee import Question, ask, offered
+from cafe.server.context import RequestContext
+from cafe.words import say
+
+
+async def judge(_: RequestContext, body: requests.Question) -> messages.Verdict:
+    """The steps of a turn judged; with guests in hand and no steps, what they may do."""
+    question = _question(body)
+    verdict = ask(question)
+    offers = offered(question) if question.hand and not question.play else ()
+    return messages.Verdict(
+        legal=verdict.legal,
+        step=verdict.step,
+        objections=[plain(one) for one in verdict.refused],
+        steps=[
+            messages.JudgedStep(
+                move=str(step.move), points=step.points, receipt=[plain(one) for one in step.receipt]
+            )
+            for step in verdict.steps
+        ],
+        total=verdict.total,
+        cleared=list(verdict.cleared),
+        one_nation=list(verdict.one_nation),
+        bankrupt=verdict.bankrupt,
+        end=verdict.end,
+        offers=[offer_told(question.ruleset, offer) for offer in offers],
+    )
+
+
+def _question(body: requests.Question) -> Question:
+    return Question(
+        ruleset=Ruleset.parse(body.ruleset),
+        tables={Table(table): nation for table, nation in body.tables.items()},
+        seated={Chair(chair): _guest(guest) for chair, guest in body.seated.items()},
+        play=read_moves(body.play),
+        hand=tuple(map(_guest, body.hand)),
+        laid=tuple(body.laid),
+        bar=body.bar,
+        score=body.score,
+        turn=body.turn,
+        birthday=body.birthday,
+    )
+
+
+def _guest(code: str) -> Guest:
+    try:
+        return Guest.parse(code)
+    except ValueError:
+        raise bad_field(say(NotAGuest(shown(code)), "en")) from None

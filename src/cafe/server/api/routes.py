@@ -1,0 +1,285 @@
+"""Every request the server answers, in one table: for the router, the OpenAPI document and the API page."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from cafe.protocol import messages, openapi, requests
+from cafe.protocol.openapi import (
+    AFTER,
+    MATCH,
+    REPLAY_SEAT,
+    SEAT,
+    STATUS,
+    WAIT,
+    ErrorCodes,
+    Operation,
+    Query,
+)
+from cafe.server.api import (
+    catalog,
+    chat,
+    game_files,
+    lobby,
+    matches,
+    new_match,
+    people,
+    referee,
+    seats,
+    turns,
+)
+from cafe.server.security.rate_limits import Budget
+from cafe.server.site import link_preview
+from cafe.words import LANGUAGES
+
+BODY_LIMIT_BYTES, FILE_LIMIT_BYTES = 64 * 1024, 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One request and its endpoint; what the endpoint's docstring says is what the documents say."""
+
+    method: str
+    path: str
+    endpoint: Callable[..., Any]
+    response: Any = None  # None: 204; str: plain text; bytes: a PNG picture
+    request: Any = None  # None: no body; str: plain text
+    status: int = 200
+    budget: Budget = Budget.LOOK
+    query: tuple[Query, ...] = ()
+    errors: ErrorCodes = ()  # besides what every route may say
+
+    @property
+    def limit_bytes(self) -> int:
+        """How large a body may be."""
+        return FILE_LIMIT_BYTES if self.request is str else BODY_LIMIT_BYTES
+
+    @property
+    def operation(self) -> Operation:
+        """The route as the documents know it."""
+        return Operation(
+            method=self.method,
+            path=self.path,
+            name=str(self.endpoint.__name__),
+            summary=inspect.getdoc(self.endpoint) or "",
+            response=self.response,
+            request=self.request,
+            status=self.status,
+            query=self.query,
+            errors=self.errors,
+        )
+
+
+LANGUAGE = Query("language", {"type": "string", "enum": list(LANGUAGES)}, "`en` if left out.")
+NO_MATCH, NO_SEAT = (404, "no-such-match"), (404, "no-such-seat")
+NOT_YOURS, NOT_OVER = (403, "not-your-seat"), (409, "not-over-yet")
+NOT_OPEN, NOT_RUNNING = (409, "match-not-open"), (409, "match-not-running")
+AT_MATCH: ErrorCodes = (NO_MATCH, NOT_YOURS)
+AT_SEAT: ErrorCodes = (NO_MATCH, NO_SEAT, NOT_YOURS)
+OF_TURN: ErrorCodes = (
+    *AT_SEAT,
+    NOT_RUNNING,
+    (409, "not-your-turn"),
+    (409, "seat-taken-over"),
+    (422, "misread"),
+    (422, "reveal-comes-last"),
+    (422, "turn-over-already"),
+    (422, "too-many-moves"),
+)
+ME, MATCHES = "/api/me", "/api/matches"
+CHAT, PLAY = Budget.CHAT, Budget.PLAY
+
+
+def get(
+    path: str, endpoint: Callable[..., Any], response: Any, query: tuple[Query, ...], *errors: tuple[int, str]
+) -> Route:
+    return Route("GET", path, endpoint, response, query=query, errors=errors)
+
+
+def post(
+    path: str,
+    endpoint: Callable[..., Any],
+    request: Any,
+    response: Any,
+    budget: Budget,
+    *errors: tuple[int, str],
+) -> Route:
+    return Route("POST", path, endpoint, response, request, budget=budget, errors=errors)
+
+
+ROUTES: tuple[Route, ...] = (
+    post(
+        f"{MATCH}/moves",
+        turns.moves,
+        requests.Commit,
+        messages.News,
+        PLAY,
+        *OF_TURN,
+        (409, "stale"),
+        (422, "refused"),
+    ),
+    post(f"{MATCH}/preview", turns.preview, requests.DraftWanted, messages.Draft, PLAY, *OF_TURN),
+    get(MATCH, matches.snapshot, messages.Snapshot, (SEAT,), *AT_MATCH),
+    get(f"{MATCH}/events", matches.events, messages.News, (AFTER, WAIT, SEAT), *AT_MATCH),
+    get(MATCHES, lobby.lobby, messages.Matches, (STATUS,)),
+    Route(
+        "POST",
+        MATCHES,
+        new_match.open_match,
+        messages.Opened,
+        requests.NewMatch,
+        status=201,
+        budget=Budget.OPEN,
+        errors=((409, "seats-free"),),
+    ),
+    post(
+        f"{MATCH}/join",
+        seats.join,
+        requests.Join,
+        messages.Snapshot,
+        PLAY,
+        NO_MATCH,
+        NO_SEAT,
+        NOT_OPEN,
+        (409, "already-seated"),
+        (409, "seat-taken"),
+        (409, "no-free-seat"),
+    ),
+    post(
+        f"{MATCH}/leave",
+        seats.leave,
+        requests.OfSeat,
+        messages.Snapshot,
+        PLAY,
+        *AT_SEAT,
+        NOT_RUNNING,
+        (409, "seat-left-already"),
+    ),
+    post(
+        f"{MATCH}/start",
+        seats.start,
+        requests.Keyed,
+        messages.Snapshot,
+        PLAY,
+        *AT_MATCH,
+        NOT_OPEN,
+        (403, "only-the-host-starts"),
+        (409, "seats-free"),
+    ),
+    post(
+        f"{MATCH}/call-off",
+        seats.call_off,
+        requests.Keyed,
+        messages.Snapshot,
+        PLAY,
+        *AT_MATCH,
+        NOT_OPEN,
+        (403, "only-the-host-calls-off"),
+    ),
+    post(
+        f"{MATCH}/resign",
+        seats.resign,
+        requests.OfSeat,
+        messages.Snapshot,
+        PLAY,
+        *AT_SEAT,
+        NOT_RUNNING,
+        (409, "resigned-already"),
+    ),
+    post(
+        f"{MATCH}/take-back",
+        seats.take_back,
+        requests.OfSeat,
+        messages.Snapshot,
+        PLAY,
+        *AT_SEAT,
+        NOT_RUNNING,
+        (409, "nothing-to-take-back"),
+    ),
+    post(f"{MATCH}/skip", turns.skip, requests.Empty, None, PLAY, *AT_MATCH),
+    post(
+        f"{MATCH}/rematch",
+        new_match.rematch,
+        requests.Empty,
+        messages.Rematch,
+        Budget.OPEN,
+        *AT_MATCH,
+        NOT_OVER,
+    ),
+    post(f"{MATCH}/say", chat.say, requests.Say, None, CHAT, NO_MATCH, (409, "enough-said")),
+    post(f"{MATCH}/mute", chat.mute, requests.Speaker, None, CHAT, NO_MATCH, (404, "no-such-speaker")),
+    post(f"{MATCH}/unmute", chat.unmute, requests.Speaker, None, CHAT, NO_MATCH),
+    get(f"{MATCH}/export", game_files.export, str, (), NO_MATCH, NOT_OVER),
+    get(
+        f"{MATCH}/replay",
+        game_files.replay_frames,
+        messages.Replay,
+        (REPLAY_SEAT, AFTER),
+        NO_MATCH,
+        NOT_YOURS,
+        NOT_OVER,
+    ),
+    Route(
+        "GET",
+        f"{MATCH}/picture.png",
+        link_preview.picture_of,
+        bytes,
+        budget=Budget.PICTURE,
+        query=(LANGUAGE,),
+        errors=(NO_MATCH,),
+    ),
+    Route(
+        "POST",
+        "/api/import",
+        game_files.import_game,
+        messages.Imported,
+        str,
+        status=201,
+        budget=Budget.FILE,
+        errors=((422, "misread"),),
+    ),
+    post(
+        "/api/ask",
+        referee.judge,
+        requests.Question,
+        messages.Verdict,
+        PLAY,
+        (422, "bad-question"),
+        (422, "misread"),
+    ),
+    get("/api/plans/{name}", catalog.plan, messages.Plan, (), (404, "no-such-plan")),
+    get("/api/bots", catalog.bots, messages.Bots, ()),
+    get(ME, people.me, messages.Me, ()),
+    Route("PATCH", ME, people.rename, messages.Me, requests.NameWanted, budget=CHAT),
+    post(f"{ME}/link", people.link, requests.Empty, messages.Link, Budget.LINK),
+    post(
+        "/api/link", people.follow_link, requests.LinkToken, messages.Me, Budget.LINK, (404, "no-such-link")
+    ),
+    get(f"{ME}/tokens", people.tokens, messages.Tokens, ()),
+    post(
+        f"{ME}/tokens",
+        people.make_token,
+        requests.TokenWanted,
+        messages.TokenMade,
+        Budget.LINK,
+        (409, "too-many-tokens"),
+    ),
+    Route(
+        "DELETE",
+        f"{ME}/tokens/{{token}}",
+        people.withdraw_token,
+        budget=Budget.LINK,
+        errors=((404, "no-such-token"),),
+    ),
+    get(f"{ME}/matches", lobby.my_matches, messages.Matches, ()),
+)
+
+
+@cache
+def api_document() -> dict[str, Any]:
+    """The OpenAPI document of these routes."""
+    return openapi.document(route.operation for route in ROUTES)

@@ -1,0 +1,63 @@
+"""Taking and leaving seats, and starting or calling off a match."""
+
+from __future__ import annotations
+
+from cafe.hosting.matches import Decision
+from cafe.match import actions
+from cafe.protocol import requests
+from cafe.server.context import RequestContext, as_of
+
+
+async def join(context: RequestContext, body: requests.Join) -> bytes:
+    """Take a free seat: the one asked for, or the first that fits."""
+    person, name = await context.somebody(), await context.chosen_name(body.name)
+    return await _snapshot_after(
+        context, lambda match, _: actions.join(match, person, name, body.seat, body.invite), body.key
+    )
+
+
+async def leave(context: RequestContext, body: requests.OfSeat) -> bytes:
+    """Free a seat before the start; after it, a bot comes when the countdown is over."""
+    person = context.seated()
+    return await _snapshot_after(
+        context, lambda match, now: actions.leave(match, person, body.seat, now), body.key, body.seat
+    )
+
+
+async def start(context: RequestContext, body: requests.Keyed) -> bytes:
+    """Deal and begin; only the host does."""
+    person = context.seated()
+    return await _snapshot_after(context, lambda match, _: actions.start_match(match, person), body.key)
+
+
+async def call_off(context: RequestContext, body: requests.Keyed) -> bytes:
+    """Give up a table before it starts; only the host does."""
+    person = context.seated()
+    return await _snapshot_after(context, lambda match, _: actions.call_off(match, person), body.key)
+
+
+async def resign(context: RequestContext, body: requests.OfSeat) -> bytes:
+    """Give up a seat; a bot plays on for the others, or the match is over."""
+    person = context.seated()
+    return await _snapshot_after(
+        context, lambda match, _: actions.resign(match, person, body.seat), body.key, body.seat
+    )
+
+
+async def take_back(context: RequestContext, body: requests.OfSeat) -> bytes:
+    """Come back to a seat that was left or taken over."""
+    person = context.seated()
+    return await _snapshot_after(
+        context, lambda match, _: actions.take_back(match, person, body.seat), body.key, body.seat
+    )
+
+
+async def _snapshot_after(
+    context: RequestContext, decide: Decision, key: str | None, seat: int | None = None
+) -> bytes:
+    """The match after the action; a retry gets it as it was the first time."""
+    cached = await context.load()
+    with cached.pinned():
+        match, rows = await context.act(decide, key)
+        then = as_of(cached, rows[-1].seq) if rows else match
+        return await context.snapshot(then, rows[-1].at if rows else None, seat)

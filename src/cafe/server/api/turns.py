@@ -1,0 +1,63 @@
+"""Playing: a turn is drafted without being written, then committed, all or nothing."""
+
+from __future__ import annotations
+
+from msgspec import Raw
+
+from cafe.hosting.cache import CachedMatch
+from cafe.hosting.matches import turns_since
+from cafe.match import actions
+from cafe.match.entries import Entry
+from cafe.match.state import Match
+from cafe.protocol import messages, requests
+from cafe.protocol.draft import draft
+from cafe.protocol.errors import ApiError
+from cafe.server.context import RequestContext, as_of
+
+
+class Stale(Exception):
+    """A turn was played since the client looked."""
+
+
+async def preview(context: RequestContext, body: requests.DraftWanted) -> messages.Draft:
+    """Play a turn on paper: nothing is written, and nothing hidden is shown."""
+    person, cached = context.seated(), await context.load(at_least=body.seen)
+    game = actions.to_move(cached.match, person, body.seat)
+    return draft(game, body.seat, actions.read_moves(body.moves))
+
+
+async def moves(context: RequestContext, body: requests.Commit) -> bytes:
+    """Commit a drafted turn, all or nothing; the answer is the news since `seen`."""
+    person, cached = context.seated(), await context.load(at_least=body.seen)
+    actions.must_own(cached.match, person, body.seat)
+    commits = context.server.metrics.commits
+    with cached.pinned():
+
+        def decide(match: Match, _: int) -> list[Entry]:
+            if turns_since(cached, body.seen):
+                raise Stale
+            return actions.turn(match, person, body.seat, body.moves)
+
+        try:
+            _, rows = await context.act(decide, body.key)
+        except Stale:
+            commits.labels("stale").inc()
+            raise ApiError(409, "stale", missed=await _missed(context, cached, body)) from None
+        except actions.TurnRefused:
+            commits.labels("refused").inc()
+            raise
+        commits.labels("played").inc()
+        match = as_of(cached, rows[-1].seq)
+        return await context.news(match, cached.rows[body.seen : match.seq], rows[-1].at, body.seat)
+
+
+async def skip(context: RequestContext, _: requests.Empty) -> None:
+    """Let the bot on turn move at once."""
+    person, cached = context.seated(), await context.load()
+    if not cached.match.seats_of(person):
+        raise ApiError(403, "not-your-seat")
+    await context.server.scheduler.hurry(cached.match.id)
+
+
+async def _missed(context: RequestContext, cached: CachedMatch, body: requests.Commit) -> Raw:
+    return Raw(await context.news(cached.match, cached.rows[body.seen :], None, body.seat))

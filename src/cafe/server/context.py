@@ -1,0 +1,158 @@
+"""What an endpoint is handed: what the server shares, and one request."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from cafe.hosting.bus import Bus
+from cafe.hosting.cache import CachedMatch, NoSuchMatch
+from cafe.hosting.matches import Decision, Matches
+from cafe.hosting.scheduler import Scheduler
+from cafe.hosting.storage.lobby import Lobby
+from cafe.hosting.storage.people import People
+from cafe.match.entries import Row, Said
+from cafe.match.state import Match, from_log
+from cafe.protocol.encoding import NOBODY, Encoder, Viewer
+from cafe.protocol.errors import ApiError, bad_field
+from cafe.protocol.openapi import MATCH_ID
+from cafe.server.connections import Connections
+from cafe.server.link_image.cache import LinkImages
+from cafe.server.monitoring.metrics import Metrics
+from cafe.server.security.identity import COOKIE, Identity
+from cafe.server.security.rate_limits import Budget, RateLimits
+from cafe.server.security.text import clean_name
+from cafe.server.settings import Settings
+
+HIGHEST = 2**31 - 1
+
+
+@dataclass(slots=True)
+class ServerContext:
+    """Everything that the endpoints share on this node."""
+
+    settings: Settings
+    matches: Matches
+    people: People
+    lobby: Lobby
+    scheduler: Scheduler
+    bus: Bus | None
+    identity: Identity
+    encoder: Encoder
+    link_images: LinkImages
+    connections: Connections
+    rate_limits: RateLimits
+    metrics: Metrics
+
+
+class RequestContext:
+    """One request: who asks, for which match, and where he sits."""
+
+    def __init__(self, server: ServerContext, connection: HTTPConnection) -> None:
+        self.server, self.connection = server, connection
+        self.person: str | None = None
+        self.cookie_for: str | None = None  # whose cookie the answer brings
+
+    @property
+    def address(self) -> str:
+        client = self.connection.client
+        return "" if client is None else client.host
+
+    @property
+    def match_id(self) -> str:
+        match_id = str(self.connection.path_params["id"])
+        if not MATCH_ID.fullmatch(match_id):
+            raise NoSuchMatch(match_id)
+        return match_id
+
+    async def identify(self) -> None:
+        """A bearer token, else the cookie, else nobody."""
+        authorization = self.connection.headers.get("authorization")
+        if authorization is not None:
+            scheme, _, token = authorization.partition(" ")
+            if scheme.lower() == "bearer" and token.isascii() and len(token) <= 100:
+                self.person = await self.server.identity.of_token(token)
+            if self.person is None:
+                raise ApiError(401, "bad-token", headers={"WWW-Authenticate": "Bearer"})
+        elif (cookie := self.connection.cookies.get(COOKIE)) is not None:
+            self.person = await self.server.identity.of_cookie(cookie)
+
+    async def somebody(self) -> str:
+        """Who asks; a stranger becomes a new person, and gets his cookie with the answer."""
+        if self.person is None:
+            self.server.rate_limits.count_address(Budget.PERSON, self.address)
+            person = await self.server.people.welcome(self.server.matches.clock())
+            self.server.identity.remember(person.id)
+            self.person = self.cookie_for = person.id
+        return self.person
+
+    def seated(self) -> str:
+        """Who asks, where a stranger cannot have a seat."""
+        if self.person is None:
+            raise ApiError(403, "not-your-seat")
+        return self.person
+
+    async def chosen_name(self, wanted: str | None) -> str:
+        """The name for a seat or a line of chat: the one given, else the person's own."""
+        if wanted is not None:
+            return clean_name(wanted)
+        found = await self.server.people.find(await self.somebody())
+        return "" if found is None else found.name
+
+    async def load(self, at_least: int = 0) -> CachedMatch:
+        return await self.server.matches.load(self.match_id, at_least)
+
+    async def act(self, decide: Decision, key: str | None = None) -> tuple[Match, list[Row]]:
+        return await self.server.matches.act(self.match_id, decide, self.person, key)
+
+    async def snapshot(self, match: Match, at: int | None = None, seat: int | None = None) -> bytes:
+        viewer = await self.viewer(match, match.chat, seat)
+        return self.server.encoder.snapshot(match, viewer, at or self._now(), self._present(match))
+
+    async def news(
+        self, match: Match, rows: Sequence[Row], at: int | None = None, seat: int | None = None
+    ) -> bytes:
+        viewer = await self.viewer(match, rows, seat)
+        return self.server.encoder.news(match, rows, viewer, at or self._now(), self._present(match))
+
+    async def viewer(self, match: Match, rows: Sequence[Row], seat: int | None = None) -> Viewer:
+        """Who looks, and from where; whom he muted is asked only where somebody speaks."""
+        muted = NOBODY
+        if self.person is not None and any(isinstance(row.entry, Said) for row in rows):
+            muted = await self.server.people.muted(self.person, match.id)
+        return Viewer(self.person, self.seat(match, seat), muted)
+
+    def seat(self, match: Match, acting: int | None = None) -> int | None:
+        """The seat to look from: the one that acted or is asked for, if it is one's own; else the first."""
+        own = [] if self.person is None else match.seats_of(self.person)
+        first = own[0] if own else None
+        if acting is not None:
+            return acting if acting in own else first
+        if (wanted := self.number("seat")) is None:
+            return first
+        if wanted not in own:
+            raise ApiError(403, "not-your-seat")
+        return wanted
+
+    def number(self, name: str, most: int = HIGHEST) -> int | None:
+        """A number of the query."""
+        text = self.connection.query_params.get(name)
+        if text is None:
+            return None
+        if not (text.isascii() and text.isdigit() and len(text) <= 10 and int(text) <= most):
+            raise bad_field(f"{name}: must be a number from 0 to {most}")
+        return int(text)
+
+    def _now(self) -> int:
+        return self.server.matches.clock()
+
+    def _present(self, match: Match) -> list[int]:
+        return self.server.connections.present(match.id)
+
+
+def as_of(cached: CachedMatch, seq: int) -> Match:
+    """The match as it was after one of its rows: a retry is answered as it was the first time."""
+    match = cached.match
+    return match if match.seq == seq else from_log(match.id, cached.rows[:seq])

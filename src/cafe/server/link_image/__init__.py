@@ -1,0 +1,1 @@
+"""The picture that a link to a match unfolds to."""

@@ -1,0 +1,1 @@
+"""For whoever runs the café: health, metrics and log lines."""

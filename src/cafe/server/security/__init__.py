@@ -1,0 +1,1 @@
+"""Who is asking, how often they may, and what keeps others out."""

@@ -1,0 +1,53 @@
+"""Security headers on every response: no page may do more than it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from cafe.server.settings import Settings
+
+CONTENT_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+}
+HSTS = "max-age=31536000"
+RESPONSE_STARTS = ("http.response.start", "websocket.http.response.start")
+
+
+class SecurityHeaders:
+    """Adds the headers to every response; what an endpoint has set itself stays."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self._everywhere = _raw(HEADERS | ({"Strict-Transport-Security": HSTS} if settings.is_secure else {}))
+        self._of_api = (*self._everywhere, *_raw({"Cache-Control": "no-store"}))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_protected(message: Message) -> None:
+            if message["type"] in RESPONSE_STARTS:
+                ours = self._of_api if scope["path"].startswith("/api/") else self._everywhere
+                there = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(one for one in ours if one[0] not in there)]
+            await send(message)
+
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        else:
+            await self.app(scope, receive, send_protected)
+
+
+def _raw(headers: Mapping[str, str]) -> tuple[tuple[bytes, bytes], ...]:
+    """As they go over the wire: names in small letters."""
+    return tuple((name.lower().encode(), value.encode()) for name, value in headers.items())

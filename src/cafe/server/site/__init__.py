@@ -1,0 +1,1 @@
+"""The website: the browser client's files, plain pages, and link previews."""

@@ -1,0 +1,179 @@
+"""Nodes of the house on a database, with a clock that stands still until it is told to go on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from cafe.hosting.bus import Bus
+from cafe.hosting.matches import Matches, Player
+from cafe.hosting.scheduler import Scheduler, whole_turn
+from cafe.hosting.storage.migrate import migrate
+from cafe.hosting.storage.store import Store
+from cafe.match import actions
+from cafe.match.clock import Clock
+from cafe.match.entries import Row
+from cafe.match.opening import Opening
+from cafe.match.seats import SeatKind, SeatPlan
+from cafe.match.state import Match, Status
+from cafe.rules import Move, View, offers, ruleset
+
+MORNING = 1_700_000_000_000
+PACE = 1_500
+ANNA, BEN, CARA, DAN = "anna", "ben", "cara", "dan"
+PEOPLE = (ANNA, BEN, CARA, DAN)
+OPEN = SeatPlan(SeatKind.OPEN)
+BOT = SeatPlan(SeatKind.BOT, bot="earner", name="Bot")
+
+
+@dataclass
+class Hourglass:
+    """A clock for tests."""
+
+    at: int = MORNING
+
+    def __call__(self) -> int:
+        return self.at
+
+    def run(self, milliseconds: int) -> None:
+        self.at += milliseconds
+
+
+@dataclass
+class Earner:
+    """Takes whatever pays most; keeps the views he was shown."""
+
+    name: str = "earner"
+    shown: list[View] = field(default_factory=list)
+
+    def choose(self, view: View, _rng: random.Random, /) -> Move:
+        self.shown.append(view)
+        return max(offers(view), key=lambda offer: offer.points).move
+
+
+@dataclass
+class Chancer:
+    """Takes anything."""
+
+    name: str = "chancer"
+
+    def choose(self, view: View, rng: random.Random, /) -> Move:
+        return rng.choice(offers(view)).move
+
+
+@dataclass(frozen=True)
+class Node:
+    """A house with its scheduler."""
+
+    matches: Matches
+    scheduler: Scheduler
+    store: Store
+
+    async def rounds(self, most: int = 1) -> int:
+        """Let the scheduler make his rounds until nothing is due; how many acts it took."""
+        acts = 0
+        for _ in range(most):
+            begun = await self.scheduler.make_a_round()
+            for task in begun:
+                await task
+            acts += len(begun)
+            if not begun:
+                break
+        return acts
+
+    async def match(self, match_id: str) -> Match:
+        return (await self.matches.load(match_id)).match
+
+    async def log(self, match_id: str) -> list[Row]:
+        """What the database holds, not what the node remembers."""
+        return await self.store.rows(match_id)
+
+    async def play(self, match_id: str, key: str | None = None) -> list[Row]:
+        """Let who is on turn play a whole turn, as a bot would, through the people's door."""
+        match = await self.match(match_id)
+        seat = match.on_turn
+        assert seat is not None
+        assert match.game is not None
+        person = match.seats[seat].person
+        assert person is not None
+        moves = [str(move) for move in whole_turn(Earner(), match.game, seat)]
+        _, rows = await self.matches.act(
+            match_id, lambda one, _: actions.turn(one, person, seat, moves), person, key
+        )
+        return rows
+
+    async def join(self, match_id: str, person: str, key: str | None = None) -> Match:
+        match, _ = await self.matches.act(
+            match_id, lambda one, _: actions.join(one, person, person.title(), None, None), person, key
+        )
+        return match
+
+    async def start(self, match_id: str) -> Match:
+        match, _ = await self.matches.act(match_id, lambda one, _: actions.start_match(one, one.opened.host))
+        return match
+
+    async def say(self, match_id: str, person: str, text: str, key: str | None = None) -> Match:
+        match, _ = await self.matches.act(
+            match_id, lambda one, _: actions.say(one, person, person.title(), text), person, key
+        )
+        return match
+
+
+def the_bots() -> Mapping[str, Player]:
+    return {"earner": Earner(), "chancer": Chancer(), actions.TAKEOVER_BOT: Earner(actions.TAKEOVER_BOT)}
+
+
+@asynccontextmanager
+async def node_on(url: str, clock: Callable[[], int], pace: int = PACE) -> AsyncIterator[Node]:
+    """A node on a database, brought up to date; its scheduler makes rounds only when told."""
+    store = Store(url)
+    store.open()
+    await migrate(store)
+    matches = Matches(store, the_bots(), pace=pace, clock=clock)
+    scheduler = Scheduler(matches)
+    try:
+        yield Node(matches, scheduler, store)
+    finally:
+        await scheduler.close()
+        await store.close()
+
+
+@asynccontextmanager
+async def hearing(node: Node) -> AsyncIterator[Bus]:
+    """The node hears from the others while this lasts."""
+    bus = Bus(node.matches, node.store.url)
+    bus.open()
+    try:
+        await bus.listening.wait()
+        yield bus
+    finally:
+        await bus.close()
+
+
+async def set_table(
+    node: Node,
+    *seats: SeatPlan,
+    edition: str = "board",
+    clock: Clock | None = None,
+    people: tuple[str, ...] = PEOPLE,
+) -> str:
+    """A running match: people on the open seats, Anna the host."""
+    opening = opening_of(*seats, edition=edition, clock=clock)
+    match = await node.matches.open_match(opening)
+    for person in people[: sum(seat.kind is SeatKind.OPEN for seat in seats)]:
+        await node.join(match.id, person)
+    running = await node.start(match.id)
+    assert running.status is Status.RUNNING
+    return match.id
+
+
+def opening_of(*seats: SeatPlan, edition: str = "board", clock: Clock | None = None) -> Opening:
+    return Opening(
+        host=ANNA,
+        ruleset=ruleset(edition, {"players": str(len(seats))}),
+        seats=seats,
+        clock=clock or Clock(),
+        listed=True,
+    )

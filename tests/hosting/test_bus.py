@@ -1,0 +1,154 @@
+"""What one node writes, the others hear; and what they missed is in the log."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+
+from cafe.match.entries import Row, Said
+from cafe.match.state import Match
+
+from .nodes import ANNA, BEN, OPEN, Node, hearing, set_table
+
+pytestmark = pytest.mark.anyio
+PATIENCE = 20.0
+END_THE_LISTENER = text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+)
+
+
+async def up_to(node: Node, match_id: str, seq: int) -> Match:
+    async with asyncio.timeout(PATIENCE):
+        while (match := await node.match(match_id)).seq < seq:
+            await node.matches.wait_for_rows(match_id, match.seq, PATIENCE)
+    return match
+
+
+async def test_a_follower_hears_what_another_node_wrote(nodes: tuple[Node, Node]) -> None:
+    here, there = nodes
+    async with hearing(there):
+        match_id = await set_table(here, OPEN, OPEN)
+        before = await there.match(match_id)
+        follower = asyncio.create_task(there.matches.wait_for_rows(match_id, before.seq, PATIENCE))
+        await here.say(match_id, ANNA, "hello")
+        [row] = await follower
+    assert row == (await here.log(match_id))[-1]
+
+
+async def test_nodes_that_play_together_end_with_the_same_match(nodes: tuple[Node, Node]) -> None:
+    async with hearing(nodes[0]), hearing(nodes[1]):
+        match_id = await set_table(nodes[0], OPEN, OPEN)
+        for number in range(10):
+            node = nodes[number % 2]
+            await up_to(node, match_id, (await nodes[1 - number % 2].match(match_id)).seq)
+            await node.play(match_id)
+        last = await nodes[1].match(match_id)
+        assert await up_to(nodes[0], match_id, last.seq) == last
+
+
+async def test_a_lost_connection_is_reconnected_and_the_gap_is_read(
+    nodes: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cafe.hosting.bus.RETRY_SECONDS", 0.05)
+    here, there = nodes
+    async with hearing(there) as bus:
+        match_id = await set_table(here, OPEN, OPEN)
+        before = await there.match(match_id)
+        follower = asyncio.create_task(there.matches.wait_for_rows(match_id, before.seq, PATIENCE))
+        async with here.store.engine.begin() as connection:
+            await connection.execute(END_THE_LISTENER)
+        await here.say(match_id, ANNA, "in the gap")
+        assert texts(await follower) == ["in the gap"]
+        await bus.listening.wait()
+        await here.say(match_id, BEN, "after it")
+        await up_to(there, match_id, before.seq + 2)
+    assert texts((await there.matches.load(match_id)).rows) == ["in the gap", "after it"]
+
+
+async def test_the_bus_goes_on_after_an_error_while_reading(
+    nodes: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The pool's connections die with the listener's: reading the gap may fail at first."""
+    monkeypatch.setattr("cafe.hosting.bus.RETRY_SECONDS", 0.05)
+    here, there = nodes
+    async with hearing(there):
+        match_id = await set_table(here, OPEN, OPEN)
+        before = await there.match(match_id)
+        rows, failures = there.store.rows, 0
+
+        async def fails_at_first(match: str, after: int = 0) -> list[Row]:
+            nonlocal failures
+            failures += 1
+            if failures == 1:
+                raise OperationalError("select", {}, Exception("the server is shutting down"))
+            return await rows(match, after)
+
+        monkeypatch.setattr(there.store, "rows", fails_at_first)
+        await here.say(match_id, ANNA, "hello")
+        assert texts(list((await up_to(there, match_id, before.seq + 1)).chat)) == ["hello"]
+    assert failures == 2
+
+
+async def test_a_notice_is_not_lost_while_the_connection_is_asked_whether_it_lives(
+    nodes: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cafe.hosting.bus.QUIET_SECONDS", 0.001)
+    here, there = nodes
+    async with hearing(there):
+        match_id = await set_table(here, OPEN, OPEN)
+        before = await there.match(match_id)
+        for number in range(20):
+            await here.say(match_id, ANNA, f"line {number}")
+            await up_to(there, match_id, before.seq + number + 1)
+
+
+async def test_a_notice_that_comes_while_a_match_is_being_read_is_not_lost(
+    nodes: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = nodes
+    match_id = await set_table(here, OPEN, OPEN)
+    rows, has_read, may_go_on = there.store.rows, asyncio.Event(), asyncio.Event()
+
+    async def slowly(match: str, after: int = 0) -> list[Row]:
+        found = await rows(match, after)
+        has_read.set()
+        await may_go_on.wait()
+        return found
+
+    monkeypatch.setattr(there.store, "rows", slowly)
+    reading = asyncio.create_task(there.match(match_id))
+    await has_read.wait()
+    said = await here.say(match_id, ANNA, "hello")
+    hearing_it = asyncio.create_task(there.matches.heard(match_id, said.seq))
+    await asyncio.sleep(0)
+    may_go_on.set()
+    await asyncio.gather(reading, hearing_it)
+    assert (await there.match(match_id)).seq == said.seq
+
+
+async def test_a_node_does_not_read_what_it_wrote_itself(
+    nodes: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = nodes
+    async with hearing(here):
+        mine, theirs = [await set_table(here, OPEN, OPEN) for _ in range(2)]
+        read: list[str] = []
+        heard = here.matches.heard
+
+        async def noted(match_id: str, seq: int) -> None:
+            read.append(match_id)
+            await heard(match_id, seq)
+
+        monkeypatch.setattr(here.matches, "heard", noted)
+        await here.say(mine, ANNA, "hello")
+        said = await there.say(theirs, ANNA, "hello")
+        await up_to(here, theirs, said.seq)
+    assert read == [theirs]
+
+
+def texts(rows: list[Row]) -> list[str]:
+    return [row.entry.text for row in rows if isinstance(row.entry, Said)]

@@ -1,0 +1,262 @@
+"""The log is the truth: each row is written once, and everything is folded from it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+
+from cafe.hosting.cache import NoSuchMatch
+from cafe.hosting.storage.store import Conflict, Unsure, Write
+from cafe.match import actions
+from cafe.match.entries import MatchStarted, Row, Said, TurnPlayed
+from cafe.match.state import Status, from_log
+
+from .nodes import ANNA, BEN, BOT, OPEN, PACE, Hourglass, Node, node_on, opening_of, set_table
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_rows_are_numbered_without_gap(node: Node) -> None:
+    match_id = await set_table(node, OPEN, OPEN)
+    for _ in range(6):
+        await node.play(match_id)
+    rows = await node.log(match_id)
+    assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+    assert from_log(match_id, rows) == await node.match(match_id)
+
+
+async def test_a_row_that_is_there_is_not_written_again(node: Node) -> None:
+    match_id = await set_table(node, OPEN, OPEN)
+    match, rows = await node.match(match_id), await node.log(match_id)
+    again = (Row(match.seq, 1, Said(BEN, 1, "Ben", "me too")),)
+    with pytest.raises(Conflict):
+        await node.store.append(Write(match_id, again, node.matches._index(match, again)))
+    assert await node.log(match_id) == rows
+
+
+async def test_one_failing_write_of_a_group_does_not_hurt_the_others(node: Node) -> None:
+    matches = [await set_table(node, OPEN, OPEN) for _ in range(5)]
+    match = await node.match(matches[0])
+    taken = (Row(1, 1, Said(BEN, 1, "Ben", "first!")),)
+    conflict = node.store.append(Write(matches[0], taken, node.matches._index(match, taken)))
+    done = await asyncio.gather(
+        *(node.play(match_id) for match_id in matches[:3]),
+        conflict,
+        *(node.play(match_id) for match_id in matches[3:]),
+        return_exceptions=True,
+    )
+    assert [isinstance(one, Conflict) for one in done] == [False, False, False, True, False, False]
+    for match_id in matches:
+        turns = [row for row in await node.log(match_id) if isinstance(row.entry, TurnPlayed)]
+        assert len(turns) == 1
+
+
+async def test_waiting_writes_share_a_transaction(node: Node) -> None:
+    matches = [await set_table(node, OPEN, OPEN) for _ in range(8)]
+    commits = 0
+    commit = node.store._commit
+
+    async def counted(writes: list[Write]) -> None:
+        nonlocal commits
+        commits += 1
+        await commit(writes)
+
+    node.store._commit = counted  # type: ignore[method-assign,assignment]
+    await asyncio.gather(*(node.play(match_id) for match_id in matches))
+    assert commits < len(matches)
+
+
+async def test_a_new_node_reads_the_same_match(node: Node, database_url: str, clock: Hourglass) -> None:
+    match_id = await set_table(node, OPEN, BOT, OPEN, edition="card")
+    for _ in range(12):
+        match = await node.match(match_id)
+        if match.on_turn is not None and match.seats[match.on_turn].is_played_by_a_bot:
+            clock.run(PACE)
+            assert await node.rounds() == 1
+        else:
+            await node.play(match_id, key=str(match.seq))
+    async with node_on(database_url, clock) as restarted:
+        assert await restarted.match(match_id) == await node.match(match_id)
+        assert (await restarted.matches.load(match_id)).rows == (await node.matches.load(match_id)).rows
+
+
+async def test_two_nodes_that_write_the_same_match_end_with_the_same_history(
+    nodes: tuple[Node, Node],
+) -> None:
+    match_id = await set_table(nodes[0], OPEN, OPEN)
+    lines = [f"line {number}" for number in range(10)]
+    await asyncio.gather(*(nodes[at % 2].say(match_id, ANNA, line) for at, line in enumerate(lines)))
+    one, other = [await node.log(match_id) for node in nodes]
+    said = [row.entry.text for row in one if isinstance(row.entry, Said)]
+    assert one == other
+    assert sorted(said) == sorted(lines)
+    for node in nodes:
+        await node.matches.resync()
+        assert await node.match(match_id) == from_log(match_id, one)
+
+
+async def test_of_two_turns_at_once_from_two_nodes_one_is_played(nodes: tuple[Node, Node]) -> None:
+    match_id = await set_table(nodes[0], OPEN, OPEN)
+    await nodes[1].match(match_id)
+    done = await asyncio.gather(*(node.play(match_id) for node in nodes), return_exceptions=True)
+    refused = [one for one in done if isinstance(one, actions.Declined)]
+    assert [one.code for one in refused] == ["not-your-turn"]
+    turns = [row for row in await nodes[0].log(match_id) if isinstance(row.entry, TurnPlayed)]
+    assert len(turns) == 1
+
+
+async def test_a_node_does_not_refuse_because_of_what_it_has_not_heard(nodes: tuple[Node, Node]) -> None:
+    here, there = nodes
+    match = await here.matches.open_match(opening_of(OPEN, OPEN))
+    await there.match(match.id)
+    await here.join(match.id, ANNA)
+    await here.join(match.id, BEN)
+    started = await there.start(match.id)
+    assert started.status is Status.RUNNING
+
+
+async def test_who_has_seen_more_than_a_node_is_told_no_less(nodes: tuple[Node, Node]) -> None:
+    here, there = nodes
+    match_id = await set_table(here, OPEN, OPEN)
+    await there.match(match_id)
+    said = await here.say(match_id, ANNA, "hello")
+    assert (await there.matches.load(match_id)).match.seq == said.seq - 1
+    assert (await there.matches.load(match_id, at_least=said.seq)).match == said
+
+
+async def test_a_match_that_nobody_opened_is_not_there(node: Node) -> None:
+    with pytest.raises(NoSuchMatch):
+        await node.matches.load("nowhere")
+    with pytest.raises(NoSuchMatch):
+        await node.matches.load("nowhere")
+
+
+async def test_who_goes_away_while_he_is_served_has_still_acted(node: Node) -> None:
+    match_id = await set_table(node, OPEN, OPEN)
+    follower = asyncio.create_task(node.matches.wait_for_rows(match_id, (await node.match(match_id)).seq, 20))
+    await asyncio.sleep(0)
+    player = asyncio.create_task(node.play(match_id))
+    for _ in range(4):
+        await asyncio.sleep(0)
+    player.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await player
+    heard = await follower
+    assert [type(row.entry) for row in heard] == [TurnPlayed]
+    assert heard == (await node.log(match_id))[-1:]
+
+
+async def test_an_append_of_unknown_outcome_is_settled_by_the_log(
+    node: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection is lost after the commit: nobody plays twice, and nobody is told that he failed."""
+    match_id = await set_table(node, OPEN, OPEN)
+    append, lost = node.store.append, 0
+
+    async def loses_the_answer(write: Write) -> None:
+        nonlocal lost
+        await append(write)
+        if lost < 2:
+            lost += 1
+            raise Unsure
+
+    monkeypatch.setattr(node.store, "append", loses_the_answer)
+    monkeypatch.setattr("cafe.hosting.matches.DOUBT_SECONDS", 0)
+    rows = await node.play(match_id)
+    log = await node.log(match_id)
+    assert log[-len(rows) :] == rows
+    assert sum(isinstance(row.entry, TurnPlayed) for row in log) == 1
+    assert await node.match(match_id) == from_log(match_id, log)
+    opened = await node.matches.open_match(opening_of(OPEN, OPEN))
+    assert (await node.log(opened.id))[0].entry == opened.opened
+
+
+async def test_a_group_of_unknown_outcome_is_settled_by_the_log(
+    node: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The commit of a whole group is done, and its answer lost: everybody hears that he has played, once."""
+    match_ids = [await set_table(node, OPEN, OPEN) for _ in range(6)]
+    commit, lost = node.store._commit, 0
+
+    async def loses_the_answer(writes: Sequence[Write]) -> None:
+        nonlocal lost
+        await commit(writes)
+        if len(writes) > 1:
+            lost += 1
+            raise OperationalError("commit", {}, Exception("server closed the connection unexpectedly"))
+
+    monkeypatch.setattr(node.store, "_commit", loses_the_answer)
+    monkeypatch.setattr("cafe.hosting.matches.DOUBT_SECONDS", 0)
+    played = await asyncio.gather(*(node.play(match_id) for match_id in match_ids))
+    assert lost
+    for match_id, rows in zip(match_ids, played, strict=True):
+        turns = [row for row in await node.log(match_id) if isinstance(row.entry, TurnPlayed)]
+        assert turns == [row for row in rows if isinstance(row.entry, TurnPlayed)]
+
+
+async def test_a_database_that_does_not_come_back_is_reported_and_the_retry_plays_once(
+    node: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await set_table(node, OPEN, OPEN)
+    monkeypatch.setattr("cafe.hosting.matches.DOUBT_SECONDS", 0)
+    with monkeypatch.context() as outage:
+
+        async def never(write: Write) -> None:
+            raise Unsure
+
+        outage.setattr(node.store, "append", never)
+        with pytest.raises(Unsure):
+            await node.play(match_id, key="k")
+    rows = await node.play(match_id, key="k")
+    assert sum(isinstance(row.entry, TurnPlayed) for row in await node.log(match_id)) == 1
+    assert rows[0].key == "k"
+
+
+async def test_a_killed_connection_neither_loses_nor_doubles_a_write(nodes: tuple[Node, Node]) -> None:
+    """The pool's connections are ended by the server, as in a fail-over; writes go on on new ones."""
+    here, there = nodes
+    match_id = await set_table(here, OPEN, OPEN)
+    end_the_others = text(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    for number in range(10):
+        saying = asyncio.create_task(here.say(match_id, ANNA, f"line {number}", key=f"k{number}"))
+        for _ in range(number * 3):
+            await asyncio.sleep(0)
+        async with there.store.engine.connect() as connection:
+            await connection.execute(end_the_others)
+        await saying
+    said = [row.entry.text for row in await there.log(match_id) if isinstance(row.entry, Said)]
+    assert said == [f"line {number}" for number in range(10)]
+
+
+async def test_on_sqlite_writers_take_turns(sqlite_url: str, clock: Hourglass) -> None:
+    async with node_on(sqlite_url, clock) as node:
+        match_id = await set_table(node, OPEN, OPEN)
+        async with node.store.begin() as connection:
+            await connection.exec_driver_sql("UPDATE matches SET leased_until = 1")
+            saying = asyncio.create_task(node.say(match_id, ANNA, "after you"))
+            await asyncio.sleep(0.05)
+            assert not saying.done()
+        assert (await saying).chat
+
+
+async def test_any_text_comes_back_from_the_log(node: Node) -> None:
+    odd = 'café \N{HOT BEVERAGE} "quoted" \\u0000 \0 \x1f back\\slash {"a": [1]}'
+    match_id = await set_table(node, OPEN, OPEN)
+    await node.say(match_id, ANNA, odd)
+    [said] = [row.entry for row in await node.log(match_id) if isinstance(row.entry, Said)]
+    assert said.text == odd
+
+
+async def test_the_log_begins_with_the_opening_and_the_start_names_who_begins(node: Node) -> None:
+    match_id = await set_table(node, OPEN, OPEN)
+    started = [row.entry for row in await node.log(match_id) if isinstance(row.entry, MatchStarted)]
+    match = await node.match(match_id)
+    assert started == [MatchStarted(match.dealt.first)]
+    assert match.on_turn == match.dealt.first

@@ -1,0 +1,128 @@
+"""What a node remembers it may forget at any time; nobody notices."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from cafe.match.entries import Row, TurnPlayed
+
+from .nodes import ANNA, OPEN, Hourglass, Node, node_on, set_table
+
+pytestmark = pytest.mark.anyio
+PATIENCE = 20.0
+
+
+@pytest.fixture
+def small_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cafe.hosting.cache.MOST_CACHED", 10)
+
+
+@pytest.mark.usefixtures("small_memory")
+async def test_the_longest_unused_matches_are_forgotten_and_read_again(node: Node) -> None:
+    match_ids = [await set_table(node, OPEN, OPEN) for _ in range(15)]
+    assert len(node.matches.cache.matches) <= 10
+    assert match_ids[0] not in node.matches.cache.matches
+    for match_id in match_ids:
+        await node.play(match_id)
+        assert sum(isinstance(row.entry, TurnPlayed) for row in await node.log(match_id)) == 1
+
+
+@pytest.mark.usefixtures("small_memory")
+async def test_a_match_that_somebody_waits_for_is_not_forgotten(node: Node) -> None:
+    followed = await set_table(node, OPEN, OPEN)
+    seq = (await node.match(followed)).seq
+    follower = asyncio.create_task(node.matches.wait_for_rows(followed, seq, PATIENCE))
+    await asyncio.sleep(0)
+    for _ in range(15):
+        await set_table(node, OPEN, OPEN)
+    await node.say(followed, ANNA, "still there?")
+    assert len(await follower) == 1
+
+
+async def test_who_waits_to_write_while_the_match_is_forgotten_writes_for_the_new_followers(
+    node: Node,
+) -> None:
+    match_id = await set_table(node, OPEN, OPEN)
+    old = await node.matches.load(match_id)
+    async with old.lock:
+        saying = asyncio.create_task(node.say(match_id, ANNA, "hello"))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        del node.matches.cache.matches[match_id]
+        assert await node.matches.load(match_id) is not old
+        follower = asyncio.create_task(node.matches.wait_for_rows(match_id, old.match.seq, PATIENCE))
+    await saying
+    assert len(await follower) == 1
+
+
+async def test_a_match_is_read_once_for_all_who_ask(
+    database_url: str, clock: Hourglass, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with node_on(database_url, clock) as before:
+        match_id = await set_table(before, OPEN, OPEN)
+    async with node_on(database_url, clock) as node:
+        rows, read = node.store.rows, 0
+
+        async def counted(match: str, after: int = 0) -> list[Row]:
+            nonlocal read
+            read += 1
+            return await rows(match, after)
+
+        monkeypatch.setattr(node.store, "rows", counted)
+        tables = await asyncio.gather(*(node.matches.load(match_id) for _ in range(10)))
+    assert read == 1
+    assert all(table is tables[0] for table in tables)
+
+
+async def test_who_waits_in_vain_is_told_nothing(node: Node) -> None:
+    match_id = await set_table(node, OPEN, OPEN)
+    seq = (await node.match(match_id)).seq
+    assert await node.matches.wait_for_rows(match_id, seq, timeout_s=0) == []
+    assert await node.matches.wait_for_rows(match_id, seq, timeout_s=0.01) == []
+    assert await node.matches.wait_for_rows(match_id, seq + 100, timeout_s=0) == []
+    assert len(await node.matches.wait_for_rows(match_id, 0, PATIENCE)) == seq
+
+
+async def test_every_follower_hears_every_row_once(node: Node) -> None:
+    match_id = await set_table(node, OPEN, OPEN)
+    first = (await node.match(match_id)).seq
+
+    async def follow() -> list[int]:
+        seen = [first]
+        while seen[-1] < first + 20:
+            seen += [row.seq for row in await node.matches.wait_for_rows(match_id, seen[-1], PATIENCE)]
+        return seen
+
+    followers = [asyncio.create_task(follow()) for _ in range(20)]
+    for number in range(20):
+        await node.say(match_id, ANNA, f"line {number}")
+    for follower in followers:
+        assert await follower == list(range(first, first + 21))
+
+
+async def test_nobody_waits_for_a_house_that_closes(node: Node) -> None:
+    match_id = await set_table(node, OPEN, OPEN)
+    seq = (await node.match(match_id)).seq
+    followers = [asyncio.create_task(node.matches.wait_for_rows(match_id, seq, PATIENCE)) for _ in range(3)]
+    await asyncio.sleep(0)
+    node.matches.close()
+    async with asyncio.timeout(5):
+        assert [await follower for follower in followers] == [[], [], []]
+        assert await node.matches.wait_for_rows(match_id, seq, PATIENCE) == []
+
+
+async def test_a_follower_who_goes_away_leaves_nothing_behind(node: Node) -> None:
+    match_id = await set_table(node, OPEN, OPEN)
+    table = await node.matches.load(match_id)
+    there = len(asyncio.all_tasks())
+    followers = [
+        asyncio.create_task(node.matches.wait_for_rows(match_id, table.match.seq, PATIENCE)) for _ in range(5)
+    ]
+    await asyncio.sleep(0)
+    for follower in followers:
+        follower.cancel()
+    await asyncio.gather(*followers, return_exceptions=True)
+    assert table.pins == 0
+    assert len(asyncio.all_tasks()) == there

@@ -1,0 +1,250 @@
+"""The night scheduler: what is due is done once, whichever node comes first."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import dataclass, replace
+
+import pytest
+from sqlalchemy import select
+
+from cafe.hosting.matches import now
+from cafe.hosting.storage.leases import LEASE_MS, Leases
+from cafe.hosting.storage.schema import matches
+from cafe.match import actions
+from cafe.match.clock import COUNTDOWN, SECOND, Clock, ClockKind
+from cafe.match.entries import TimeRanOut, TurnPlayed
+from cafe.match.seats import SeatKind, SeatPlan
+from cafe.match.state import Status
+from cafe.rules import Move, View, offers
+from cafe.rules.moves import EndTurn
+
+from .nodes import ANNA, BOT, OPEN, PACE, Earner, Hourglass, Node, node_on, set_table
+
+pytestmark = pytest.mark.anyio
+
+
+async def turns_of(node: Node, match_id: str) -> list[TurnPlayed]:
+    return [row.entry for row in await node.log(match_id) if isinstance(row.entry, TurnPlayed)]
+
+
+async def bots_only(node: Node, bots: int = 2) -> str:
+    return await set_table(node, *[BOT] * bots)
+
+
+async def test_a_bot_moves_by_himself_at_a_human_pace(node: Node, clock: Hourglass) -> None:
+    match_id = await bots_only(node)
+    clock.run(PACE - 1)
+    assert await node.rounds() == 0
+    clock.run(1)
+    assert await node.rounds() == 1
+    assert [turn.by_bot for turn in await turns_of(node, match_id)] == ["earner"]
+    assert await node.rounds() == 0, "the next one thinks as long"
+
+
+async def test_who_is_in_a_hurry_lets_the_bot_move_at_once(node: Node) -> None:
+    match_id = await bots_only(node)
+    await node.scheduler.hurry(match_id)
+    assert len(await turns_of(node, match_id)) == 1
+
+
+async def test_nobody_hurries_a_person(node: Node) -> None:
+    match_id = await set_table(node, OPEN, OPEN)
+    await node.scheduler.hurry(match_id)
+    assert await turns_of(node, match_id) == []
+
+
+async def test_two_nodes_make_a_bots_turn_once(nodes: tuple[Node, Node], clock: Hourglass) -> None:
+    match_ids = [await bots_only(nodes[number % 2]) for number in range(10)]
+    clock.run(PACE)
+    acts = await asyncio.gather(*(node.rounds() for node in nodes))
+    assert sum(acts) == len(match_ids), "no node takes what the other has claimed"
+    for match_id in match_ids:
+        assert len(await turns_of(nodes[0], match_id)) == 1
+
+
+async def test_even_two_nodes_that_act_at_once_make_the_turn_once(
+    nodes: tuple[Node, Node], clock: Hourglass
+) -> None:
+    match_id = await bots_only(nodes[0])
+    for node in nodes:
+        await node.match(match_id)
+    await asyncio.gather(*(node.scheduler.hurry(match_id) for node in nodes))
+    assert len(await turns_of(nodes[0], match_id)) == 1
+
+
+async def test_two_nodes_let_a_clock_run_out_once(nodes: tuple[Node, Node], clock: Hourglass) -> None:
+    clocked = Clock(ClockKind.MOVE, seconds=10)
+    match_ids = [await set_table(nodes[0], OPEN, OPEN, clock=clocked) for _ in range(6)]
+    clock.run(10 * SECOND)
+    await asyncio.gather(*(node.rounds() for node in nodes))
+    for match_id in match_ids:
+        ran_out = [row for row in await nodes[1].log(match_id) if isinstance(row.entry, TimeRanOut)]
+        assert len(ran_out) == 1
+
+
+async def test_a_node_that_has_not_heard_acts_on_what_is_really_there(
+    nodes: tuple[Node, Node], clock: Hourglass
+) -> None:
+    here, there = nodes
+    match_id = await bots_only(here)
+    await there.match(match_id)
+    for node in (here, there, here, there):
+        clock.run(PACE)
+        assert await node.rounds() == 1
+    assert len(await turns_of(here, match_id)) == 4
+
+
+async def test_what_a_dead_node_had_claimed_falls_to_another_after_the_lease(
+    nodes: tuple[Node, Node], clock: Hourglass
+) -> None:
+    dying, living = nodes
+    match_id = await bots_only(dying)
+    clock.run(PACE)
+    assert [claimed for claimed, _ in await Leases(dying.store).claim(clock(), ())] == [match_id]
+    assert await living.rounds() == 0
+    clock.run(LEASE_MS)
+    assert await living.rounds() == 0
+    clock.run(1)
+    assert await living.rounds() == 1
+    assert len(await turns_of(living, match_id)) == 1
+
+
+async def test_a_write_ends_the_lease(node: Node, clock: Hourglass) -> None:
+    await bots_only(node)
+    for _ in range(5):
+        clock.run(PACE)
+        assert await node.rounds() == 1
+    async with node.store.engine.connect() as connection:
+        assert (await connection.scalars(select(matches.c.leased_until))).all() == [0]
+
+
+async def test_chat_while_a_bot_thinks_neither_stops_nor_doubles_his_turn(
+    node: Node, clock: Hourglass
+) -> None:
+    match_id = await set_table(node, OPEN, BOT)
+    while (await node.match(match_id)).on_turn == 0:
+        await node.play(match_id)
+    clock.run(PACE)
+    before = len(await turns_of(node, match_id))
+    acting = await node.scheduler.make_a_round()
+    await node.say(match_id, ANNA, "come on")
+    acting += await node.scheduler.make_a_round()
+    for task in acting:
+        await task
+    assert len(await turns_of(node, match_id)) == before + 1
+
+
+async def test_who_takes_his_seat_back_while_the_bot_thinks_moves_himself(
+    node: Node, clock: Hourglass
+) -> None:
+    match_id = await set_table(node, OPEN, OPEN)
+    match = await node.match(match_id)
+    seat = match.on_turn or 0
+    person = match.seats[seat].person or ""
+    await node.matches.act(match_id, lambda one, at: actions.leave(one, person, seat, at), person)
+    clock.run(COUNTDOWN)
+    await node.rounds()
+    clock.run(PACE)
+    [acting] = await node.scheduler.make_a_round()
+    await node.matches.act(match_id, lambda one, _: actions.take_back(one, person, seat), person)
+    await acting
+    assert await turns_of(node, match_id) == []
+
+
+@dataclass
+class Stubborn:
+    """Always wants to end his turn."""
+
+    name: str = "stubborn"
+
+    def choose(self, _view: View, _rng: random.Random, /) -> Move:
+        return EndTurn()
+
+
+async def test_a_bot_that_chooses_what_is_not_offered_does_not_stop_the_match(
+    node: Node, clock: Hourglass
+) -> None:
+    node.matches.bots = {**node.matches.bots, "stubborn": Stubborn()}
+    match_id = await set_table(node, replace(BOT, bot="stubborn"), BOT)
+    for _ in range(6):
+        clock.run(PACE)
+        assert await node.rounds() == 1
+    assert len(await turns_of(node, match_id)) == 6
+
+
+async def test_a_bot_that_the_house_no_longer_has_is_replaced(node: Node, clock: Hourglass) -> None:
+    match_id = await set_table(node, replace(BOT, bot="retired"), BOT)
+    for _ in range(2):
+        clock.run(PACE)
+        assert await node.rounds() == 1
+    assert actions.TAKEOVER_BOT in {turn.by_bot for turn in await turns_of(node, match_id)}
+
+
+@dataclass
+class Broken:
+    name: str = "broken"
+
+    def choose(self, _view: View, _rng: random.Random, /) -> Move:
+        raise ZeroDivisionError
+
+
+async def test_a_bot_that_fails_is_asked_again_later_and_hurts_no_other_match(
+    node: Node, clock: Hourglass
+) -> None:
+    node.matches.bots = {**node.matches.bots, "broken": Broken()}
+    broken = SeatPlan(SeatKind.BOT, bot="broken", name="Bot")
+    failing, fine = await set_table(node, broken, broken), await bots_only(node)
+    clock.run(PACE)
+    assert await node.rounds() == 2
+    assert await turns_of(node, failing) == []
+    assert len(await turns_of(node, fine)) == 1
+    node.matches.bots = {**node.matches.bots, "broken": Earner("broken")}
+    clock.run(LEASE_MS + 1)
+    await node.rounds()
+    assert len(await turns_of(node, failing)) == 1
+
+
+async def test_bots_see_views_and_never_games(node: Node, clock: Hourglass) -> None:
+    await set_table(node, BOT, BOT, BOT, edition="card")
+    for _ in range(6):
+        clock.run(PACE)
+        await node.rounds()
+    earner = node.matches.bots["earner"]
+    assert isinstance(earner, Earner)
+    assert earner.shown
+    for view in earner.shown:
+        others = [hand for seat, hand in enumerate(view.hands) if seat != view.viewer]
+        assert all(guest is None for hand in others for guest in hand)
+        assert offers(view)
+
+
+@pytest.mark.parametrize("moments", range(5))
+async def test_a_porter_who_is_just_being_woken_goes_home_when_told(node: Node, moments: int) -> None:
+    node.scheduler.open()
+    await asyncio.sleep(0.3)  # he rests
+    node.matches.due_changed.set()
+    for _ in range(moments):
+        await asyncio.sleep(0)
+    gone, _ = await asyncio.wait([asyncio.create_task(node.scheduler.close())], timeout=5)
+    assert gone
+
+
+@pytest.mark.parametrize("edition", ["board", "card"])
+@pytest.mark.parametrize("seats", [2, 4])
+async def test_bots_play_whole_matches(database_url: str, edition: str, seats: int) -> None:
+    """With the real clock and no pace: the scheduler wakes by himself until the match is over."""
+    async with node_on(database_url, now, pace=0) as node:
+        plans = [SeatPlan(SeatKind.BOT, bot="chancer", name=f"Bot {seat}") for seat in range(seats)]
+        match_id = await set_table(node, *plans, edition=edition)
+        node.scheduler.open()
+        seq = 0
+        async with asyncio.timeout(60):
+            while (await node.match(match_id)).status is not Status.OVER:
+                rows = await node.matches.wait_for_rows(match_id, seq, timeout_s=20)
+                assert rows, "somebody is always on turn"
+                seq = rows[-1].seq
+        match = await node.match(match_id)
+        assert match.game is not None
+        assert match.game.end is not None

@@ -178,6 +178,16 @@ def test_the_browser_is_made_ready_for_tests_that_need_it(
     assert found is wanted
 
 
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [([], True), (["tests"], True), (["tests/web"], True), (["tests/browser", "tests/rulebook"], False)],
+)
+def test_the_units_of_the_browser_client_are_made_ready_with_their_tests(
+    run: ModuleType, words: list[str], wanted: bool
+) -> None:
+    assert run.wants("web", tuple(words)) is wanted
+
+
 def test_the_exit_code_is_that_of_the_program(project: Project) -> None:
     project.has_uv("0.13.7")
     assert project.run("cafe", "ask", FAILING="ask").code == 7

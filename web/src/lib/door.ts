@@ -35,7 +35,13 @@ const PATIENCE = 20_000;
 // The first answer brings the cookie. Whoever acted before it came would be somebody else a moment later.
 let introduced: Promise<unknown> = Promise.resolve();
 
-async function ask<Value>(method: string, path: string, body?: unknown, patience = PATIENCE, language?: string): Promise<Answer<Value>> {
+async function ask<Value>(
+  method: string,
+  path: string,
+  body?: unknown,
+  patience = PATIENCE,
+  language?: string,
+): Promise<Answer<Value>> {
   let response: Response;
   if (method !== 'GET') await introduced;
   try {
@@ -58,7 +64,10 @@ async function ask<Value>(method: string, path: string, body?: unknown, patience
 function contents(body: unknown, language?: string): RequestInit {
   if (body === undefined) return {};
   if (body instanceof Blob) {
-    return { body, headers: { 'content-type': 'text/plain; charset=utf-8', ...(language && { 'accept-language': language }) } };
+    return {
+      body,
+      headers: { 'content-type': 'text/plain; charset=utf-8', ...(language && { 'accept-language': language }) },
+    };
   }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
@@ -97,7 +106,9 @@ const at = (id: string, what = '') => `/matches/${encodeURIComponent(id)}${what}
 
 /** A text that names an action once and for all, so that asking twice does it once. */
 export function freshKey(): string {
-  return crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('');
+  return (
+    crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('')
+  );
 }
 
 // Who is who
@@ -112,7 +123,8 @@ export const rename = (name: string) => ask<Me>('PATCH', '/me', { name });
 export const makeLink = () => ask<LinkMade>('POST', '/me/link');
 export const followLink = (token: string) => ask<Me>('POST', '/link', { token });
 export const myTokens = () => ask<{ tokens: { id: string; label: string }[] }>('GET', '/me/tokens');
-export const makeToken = (label: string) => ask<{ id: string; label: string; token: string }>('POST', '/me/tokens', { label });
+export const makeToken = (label: string) =>
+  ask<{ id: string; label: string; token: string }>('POST', '/me/tokens', { label });
 export const dropToken = (id: string) => ask<void>('DELETE', `/me/tokens/${encodeURIComponent(id)}`);
 export const myMatches = () => ask<{ matches: Summary[] }>('GET', '/me/matches');
 
@@ -135,19 +147,22 @@ export const preview = (id: string, seat: number, moves: string[], seen?: number
   ask<Draft>('POST', at(id, '/preview'), { seat, moves, seen });
 export const playMoves = (id: string, turn: { seat: number; moves: string[]; seen: number; key: string }) =>
   ask<News>('POST', at(id, '/moves'), turn);
-export const resign = (id: string, seat: number, key?: string) => ask<Snapshot>('POST', at(id, '/resign'), { seat, key });
+export const resign = (id: string, seat: number, key?: string) =>
+  ask<Snapshot>('POST', at(id, '/resign'), { seat, key });
 export const takeBack = (id: string, seat: number, key?: string) =>
   ask<Snapshot>('POST', at(id, '/take-back'), { seat, key });
 export const skip = (id: string) => ask<void>('POST', at(id, '/skip'));
 export const rematch = (id: string) => ask<{ match: string }>('POST', at(id, '/rematch'));
-export const sayAloud = (id: string, said: string, key?: string) => ask<void>('POST', at(id, '/say'), { text: said, key });
+export const sayAloud = (id: string, said: string, key?: string) =>
+  ask<void>('POST', at(id, '/say'), { text: said, key });
 export const mute = (id: string, speaker: string) => ask<void>('POST', at(id, '/mute'), { speaker });
 export const unmute = (id: string, speaker: string) => ask<void>('POST', at(id, '/unmute'), { speaker });
 export const exportAddress = (id: string) => `/api${at(id, '/export')}`;
 export const getReplay = (id: string, seat: number | 'open' | undefined, after: number) =>
   ask<{ frames: Frame[] }>('GET', at(id, `/replay${query({ seat, after })}`));
 /** Lay a game file on the table; what is wrong with it is said in the language. */
-export const importGame = (file: Blob, language: string) => ask<{ match: Snapshot }>('POST', '/import', file, PATIENCE, language);
+export const importGame = (file: Blob, language: string) =>
+  ask<{ match: Snapshot }>('POST', '/import', file, PATIENCE, language);
 
 // The referee and what there is
 

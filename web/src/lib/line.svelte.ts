@@ -149,7 +149,8 @@ export class Line {
     this.#round += 1;
     clearTimeout(this.#timer);
     const socket = this.#socket;
-    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(); // sooner, the browser would complain
+    if (socket?.readyState === WebSocket.CONNECTING)
+      socket.onopen = () => socket.close(); // sooner, the browser would complain
     else socket?.close();
     this.#socket = null;
   }

@@ -56,7 +56,9 @@ export class Lobby {
   async #askSeats(matches: Summary[]): Promise<void> {
     const unknown = matches.filter((match) => match.status === 'running' && !(match.id in this.#seats));
     const answers = await Promise.all(unknown.slice(0, MOST_ASKED).map((match) => door.getMatch(match.id)));
-    const known = answers.flatMap((answer) => (answer.ok ? [[answer.value.id, answer.value.state.you.seats] as const] : []));
+    const known = answers.flatMap((answer) =>
+      answer.ok ? [[answer.value.id, answer.value.state.you.seats] as const] : [],
+    );
     if (known.length > 0) this.#seats = { ...this.#seats, ...Object.fromEntries(known) };
   }
 }

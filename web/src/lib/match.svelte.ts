@@ -45,9 +45,7 @@ export class MatchFollower {
   names: string[] = $derived(
     this.state?.seats.map((seat) => seat.name || (seat.kind === 'bot' ? botName(seat.bot) : '')) ?? [],
   );
-  onTurn: number | null = $derived(
-    this.state?.status === 'running' && this.state.view ? this.state.view.player : null,
-  );
+  onTurn: number | null = $derived(this.state?.status === 'running' && this.state.view ? this.state.view.player : null);
   /** It is the turn of the seat one looks from. */
   myTurn: boolean = $derived(this.onTurn !== null && this.onTurn === this.seat);
   /** It is the turn of one of the seats on this device. */
@@ -229,7 +227,8 @@ export class MatchFollower {
 
   #sinceMyTurn(): Entry[] {
     const seat = this.seat;
-    const last = seat === null ? -1 : this.entries.findLastIndex((entry) => entry.type === 'turn-played' && entry.seat === seat);
+    const last =
+      seat === null ? -1 : this.entries.findLastIndex((entry) => entry.type === 'turn-played' && entry.seat === seat);
     return this.entries.slice(last + 1);
   }
 

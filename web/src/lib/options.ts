@@ -31,7 +31,10 @@ export const BIRTHDAY_AT = 30;
 export const HIGHEST_BIRTHDAY = 999;
 
 /** The options of a table that are not the usual ones, as message ids with their value. */
-export function agreed(edition: Edition, options: Record<string, string>): { name: string; message: string; value: number }[] {
+export function agreed(
+  edition: Edition,
+  options: Record<string, string>,
+): { name: string; message: string; value: number }[] {
   return OPTIONS[edition].flatMap(({ name, values, usual }) => {
     const value = options[name];
     if (value === undefined || value === usual) return [];

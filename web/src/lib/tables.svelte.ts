@@ -49,7 +49,9 @@ export function botSeat(bot: string, number: number): NewSeat {
 
 /** One's own seat, and the others of one kind. */
 export function seatsFor(players: number, kind: NewSeat['kind'], bot: string): NewSeat[] {
-  const others = Array.from({ length: players - 1 }, (_, index): NewSeat => (kind === 'bot' ? botSeat(bot, index) : { kind }));
+  const others = Array.from({ length: players - 1 }, (_, index): NewSeat =>
+    kind === 'bot' ? botSeat(bot, index) : { kind },
+  );
   return [{ kind: 'device' }, ...others];
 }
 

@@ -7,7 +7,7 @@ export type { Link as LinkMade, SeatSummary as SummarySeat, SeatWanted as NewSea
 /** A union whose members may all be asked for each other's fields: what they lack is undefined. */
 type Keys<Union> = Union extends unknown ? keyof Union : never;
 type Open<Union, Every extends PropertyKey = Keys<Union>> = Union extends unknown
-  ? Union & { [Field in Exclude<Every, keyof Union>]?: undefined }
+  ? Union & Partial<Record<Exclude<Every, keyof Union>, undefined>>
   : never;
 
 export type GameEvent = Open<Api.GameEvent>;

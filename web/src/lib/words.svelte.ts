@@ -7,7 +7,11 @@ export type Language = (typeof LANGUAGES)[number];
 /** An objection, an event, an entry, a move: anything with a type that names its message. */
 export type Fact = { type: string } | { type: string; [field: string]: unknown };
 export type Names = readonly string[] | null | undefined;
-export type Rule = { id: string; title: string; text: string };
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+}
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -104,7 +108,7 @@ export function say(fact: Fact, names?: Names): string {
 }
 
 export function sayIn(chosen: Language, fact: Fact, names?: Names): string {
-  const { type, ...fields } = fact as Fact & Record<string, unknown>;
+  const { type, ...fields } = fact;
   return write(type, chosen, spreadAll(fields, chosen, names));
 }
 
@@ -221,7 +225,10 @@ function formsOf(source: string, chosen: Language): readonly (readonly [string, 
   let forms = written.get(place);
   if (!forms) {
     const attributes = Object.keys(bundleOf(chosen).getMessage(source)?.attributes ?? {});
-    forms = [['', write(source, chosen, {})], ...attributes.map((form) => [`_${form}`, write(`${source}.${form}`, chosen, {})] as const)];
+    forms = [
+      ['', write(source, chosen, {})],
+      ...attributes.map((form) => [`_${form}`, write(`${source}.${form}`, chosen, {})] as const),
+    ];
     written.set(place, forms);
   }
   return forms;

@@ -128,7 +128,10 @@ export function windowAround(
   above: number,
 ): Area {
   const width = Math.min(CELL * columns, floor.width + 2 * margin);
-  const height = Math.min(width * ((floor.height + 2 * margin) / (floor.width + 2 * margin)), floor.height + 2 * margin);
+  const height = Math.min(
+    width * ((floor.height + 2 * margin) / (floor.width + 2 * margin)),
+    floor.height + 2 * margin,
+  );
   const clamp = (centre: number, size: number, whole: number, before: number) =>
     Math.max(-before, Math.min(centre - size / 2, whole + margin - size));
   return {

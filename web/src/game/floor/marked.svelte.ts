@@ -36,7 +36,13 @@ export class Marked {
   show(marks: Marks, live: boolean): void {
     for (const [place, spot] of this.#spots) {
       const mark = markAt(place, marks, live);
-      if (!isSame(mark, untrack(() => spot.mark))) spot.mark = mark;
+      if (
+        !isSame(
+          mark,
+          untrack(() => spot.mark),
+        )
+      )
+        spot.mark = mark;
     }
   }
 }

@@ -24,7 +24,8 @@ export function lay(_node: Element): TransitionConfig {
     delay: lasting(300),
     duration: lasting(420),
     easing: cubicOut,
-    css: (t) => `transform: scaleX(${Math.abs(Math.cos(Math.PI * (1 - t)))}) scale(${0.9 + 0.1 * t}); opacity: ${Math.min(1, 2 * t)}`,
+    css: (t) =>
+      `transform: scaleX(${Math.abs(Math.cos(Math.PI * (1 - t)))}) scale(${0.9 + 0.1 * t}); opacity: ${Math.min(1, 2 * t)}`,
   };
 }
 

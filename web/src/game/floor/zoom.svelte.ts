@@ -82,7 +82,10 @@ export class Lens {
     grip.moved = true;
     this.#dragged = true;
     const scale = grip.from.width / svg.clientWidth;
-    const centre = { x: grip.from.x + grip.from.width / 2 - dx * scale, y: grip.from.y + grip.from.height / 2 - dy * scale };
+    const centre = {
+      x: grip.from.x + grip.from.width / 2 - dx * scale,
+      y: grip.from.y + grip.from.height / 2 - dy * scale,
+    };
     const target = this.#around(centre, grip.from.width / 100);
     void this.#window.set(target, { duration: 0 });
   }

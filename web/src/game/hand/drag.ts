@@ -41,7 +41,7 @@ export function draggable(wishes: () => Wishes) {
     }
 
     function move(event: PointerEvent) {
-      if (!from || event.pointerId !== from.id) return;
+      if (event.pointerId !== from?.id) return;
       if (!ghost) {
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < STEADY) return;
         ghost = lift();
@@ -52,7 +52,7 @@ export function draggable(wishes: () => Wishes) {
     }
 
     function up(event: PointerEvent) {
-      if (!from || event.pointerId !== from.id) return;
+      if (event.pointerId !== from?.id) return;
       const carried = ghost !== null;
       cancel();
       if (!carried) return;

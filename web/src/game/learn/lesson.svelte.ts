@@ -50,7 +50,8 @@ export class LessonDesk {
     const verdict = await this.#judge([...this.done, move]);
     if (!verdict) return;
     const allowed = verdict.steps.length > this.done.length;
-    this.whyNot = allowed && !(isGoal && this.lesson.refused) ? null : { guest, place: chair, objections: verdict.objections };
+    this.whyNot =
+      allowed && !(isGoal && this.lesson.refused) ? null : { guest, place: chair, objections: verdict.objections };
     this.otherWay = allowed && !isGoal ? (verdict.steps.at(-1)?.points ?? 0) : null;
     if (!isGoal) return;
     if (this.lesson.refused) this.finished = true;
@@ -89,7 +90,8 @@ export class LessonDesk {
       const { guest, chair } = readMove(move);
       seated[chair] = guest;
     }
-    for (const table of this.verdict?.cleared ?? []) for (const chair of this.#plan()?.tables[table] ?? []) delete seated[chair];
+    for (const table of this.verdict?.cleared ?? [])
+      for (const chair of this.#plan()?.tables[table] ?? []) delete seated[chair];
     return seated;
   }
 

@@ -54,13 +54,17 @@ export class Position {
       const [, guest, chair] = /([A-Z*]{2}[fm])@(\w+)$/.exec(move) ?? [];
       if (guest && chair && chair !== 'bar') shown[chair] = guest;
     }
-    for (const table of this.verdict?.cleared ?? []) for (const chair of this.plan?.tables[table] ?? []) delete shown[chair];
+    for (const table of this.verdict?.cleared ?? [])
+      for (const chair of this.plan?.tables[table] ?? []) delete shown[chair];
     return shown;
   });
   lit: ReadonlyMap<string, Light> = $derived.by(() => {
     const mine = this.offers.filter((offer) => offer.chair !== null && offer.guest === this.guest);
     return new Map(
-      mine.map((offer) => [offer.chair!, { points: offer.points, waits: offer.waits, swaps: offer.kind === 'swap-joker' }]),
+      mine.map((offer) => [
+        offer.chair!,
+        { points: offer.points, waits: offer.waits, swaps: offer.kind === 'swap-joker' },
+      ]),
     );
   });
   /** Whether the referee has told what the guests in hand may do here. */
@@ -210,7 +214,10 @@ export class Position {
 
   /** The whole position as a text that comes back: what the address bar holds. */
   get text(): string {
-    const pairs = (all: Record<string, string>) => Object.entries(all).map(([place, what]) => `${place}=${what}`).join(',');
+    const pairs = (all: Record<string, string>) =>
+      Object.entries(all)
+        .map(([place, what]) => `${place}=${what}`)
+        .join(',');
     const parts = new URLSearchParams({ game: this.edition });
     if (Object.keys(this.options).length > 0) parts.set('options', pairs(this.options));
     if (this.edition === 'card') parts.set('tables', pairs(this.laid));
@@ -224,10 +231,12 @@ export class Position {
   read(text: string): void {
     const parts = new URLSearchParams(text);
     const pairs = (name: string) =>
-      Object.fromEntries((parts.get(name) ?? '').split(',').flatMap((pair) => {
-        const [place, what] = pair.split('=');
-        return place && what ? [[place, what]] : [];
-      })) as Record<string, string>;
+      Object.fromEntries(
+        (parts.get(name) ?? '').split(',').flatMap((pair) => {
+          const [place, what] = pair.split('=');
+          return place && what ? [[place, what]] : [];
+        }),
+      ) as Record<string, string>;
     this.setEdition(parts.get('game') === 'card' ? 'card' : 'board');
     this.options = pairs('options');
     if (parts.has('tables')) this.laid = pairs('tables');

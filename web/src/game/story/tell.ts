@@ -30,7 +30,14 @@ export function eventsOf(one: { events?: readonly unknown[] | undefined }): Game
 }
 
 /** Entries beside the game that are worth telling. */
-const AROUND = new Set(['time-ran-out', 'seat-left', 'seat-taken-over', 'seat-taken-back', 'seat-resigned', 'rematch-opened']);
+const AROUND = new Set([
+  'time-ran-out',
+  'seat-left',
+  'seat-taken-over',
+  'seat-taken-back',
+  'seat-resigned',
+  'rematch-opened',
+]);
 const QUIET = new Set(['turn-passed', 'hand-size-asked', 'birthday-asked']);
 
 /** What happened in these entries, without the noise of passing turns; draws only where hands are hidden. */
@@ -58,7 +65,13 @@ function toldOf(entry: Entry): Told[] {
 
 export function placesOf(event: GameEvent): string[] {
   const { chair, table, space, tables, left } = event;
-  return [chair, table, space === undefined ? undefined : `bar${space}`, ...(tables ?? []), ...(left ?? []).map(([from]) => from)]
+  return [
+    chair,
+    table,
+    space === undefined ? undefined : `bar${space}`,
+    ...(tables ?? []),
+    ...(left ?? []).map(([from]) => from),
+  ]
     .filter((place) => place !== undefined)
     .map(String);
 }

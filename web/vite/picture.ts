@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const PACKAGES = join(import.meta.dirname, 'node_modules');
+const PACKAGES = join(import.meta.dirname, '../node_modules');
 const FLAGS = ['cf', 'cn', 'cu', 'de', 'es', 'fr', 'gb', 'in', 'it', 'ru', 'tr', 'us'];
 const TYPEFACES = [
   'fraunces/files/fraunces-latin-600-normal',
@@ -23,7 +23,8 @@ export function pictureStuff(): Plugin {
     writeBundle(options) {
       const folder = join(options.dir ?? '', 'picture');
       mkdirSync(folder, { recursive: true });
-      for (const flag of FLAGS) copyFileSync(join(PACKAGES, 'circle-flags/flags', `${flag}.svg`), join(folder, `${flag}.svg`));
+      for (const flag of FLAGS)
+        copyFileSync(join(PACKAGES, 'circle-flags/flags', `${flag}.svg`), join(folder, `${flag}.svg`));
       for (const name of TYPEFACES) {
         const woff = readFileSync(join(PACKAGES, '@fontsource', `${name}.woff`));
         writeFileSync(join(folder, `${name.split('/').at(-1)}.ttf`), trueType(woff));
@@ -44,7 +45,11 @@ function trueType(woff: Buffer): Buffer {
     const at = WOFF_HEADER + WOFF_ENTRY * index;
     const [from, packed, length] = [woff.readUInt32BE(at + 4), woff.readUInt32BE(at + 8), woff.readUInt32BE(at + 12)];
     const body = woff.subarray(from, from + packed);
-    return { tag: woff.subarray(at, at + 4), sum: woff.readUInt32BE(at + 16), body: packed < length ? inflateSync(body) : body };
+    return {
+      tag: woff.subarray(at, at + 4),
+      sum: woff.readUInt32BE(at + 16),
+      body: packed < length ? inflateSync(body) : body,
+    };
   });
   const power = 2 ** Math.floor(Math.log2(count));
   const header = Buffer.alloc(HEADER + ENTRY * count);

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The service worker knows the files of the shell: what the start page needs, in every language. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'cafe-service-worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
+      const shell = ['/index.html', ...files.map((name) => `/${name}`)].sort();
+      const version = createHash('sha256').update(shell.join('\n')).digest('hex').slice(0, 12);
+      const source = readFileSync(join(import.meta.dirname, '../sw.js'), 'utf8')
+        .replace('/* files */ []', JSON.stringify(shell))
+        .replace("/* version */ ''", JSON.stringify(version));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const UNSAID = new Set(['terminal.ftl', 'flaws.ftl']); // what the client never says
+
+/** All Fluent files of a language in one piece, the long rules in another, without what only their writers read. */
+export function words(): Plugin {
+  const folder = join(import.meta.dirname, '../../src/cafe/words');
+  return {
+    name: 'cafe-words',
+    resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),
+    load(id) {
+      const [, piece, language] = /^\0words:(most|rules)-(\w+)$/.exec(id) ?? [];
+      if (!piece || !language) return null;
+      const files = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl'));
+      const wanted = files.filter((name) => !UNSAID.has(name) && (name === 'rules.ftl') === (piece === 'rules')).sort();
+      const texts = wanted.map((name) => {
+        this.addWatchFile(join(folder, language, name));
+        return readFileSync(join(folder, language, name), 'utf8');
+      });
+      const kept = texts
+        .join('\n')
+        .replace(/^#.*\n/gm, '')
+        .replace(/\n{2,}(?=\S)/g, '\n');
+      return `export default ${JSON.stringify(kept)};`;
+    },
+  };
+}

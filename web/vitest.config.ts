@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { words } from './vite/words.ts';
+
+export default defineConfig({
+  plugins: [words(), svelte()],
+  resolve: { conditions: ['browser'] },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: join(import.meta.dirname, 'vite/test_environment.ts'),
+  },
+});

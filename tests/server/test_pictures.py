@@ -23,7 +23,7 @@ from cafe.rules.notation import Record
 from cafe.server.api.game_files import turns_of
 from cafe.server.link_image.cache import FOLDER, flags
 from cafe.server.link_image.image import HEIGHT, WIDTH, Poster, Sitter, picture
-from cafe.server.link_image.renderer import press
+from cafe.server.link_image.renderer import render
 from cafe.server.link_image.room import Room
 from cafe.server.link_image.text import fitted, length, shown
 from cafe.server.site.language import preferred_language
@@ -124,7 +124,7 @@ def test_games_that_look_alike_to_a_spectator_have_the_same_picture_byte_for_byt
     born = twins(walk, None, Random(1))
     assert born.deals[0] != born.deals[1]
     last = [list(matches(walk, born, which))[-1] for which in (0, 1)]
-    one, other = (press(picture(poster_of(match, "en"), {}), Path()) for match in last)
+    one, other = (render(picture(poster_of(match, "en"), {}), Path()) for match in last)
     assert one == other
 
 
@@ -165,7 +165,7 @@ def test_a_hostile_name_is_only_a_name_in_the_picture() -> None:
     drawn = picture(bare(HOSTILE, "]]><image href='file:///etc/passwd'/>"), {})
     tags = {element.tag.rpartition("}")[2] for element in ET.fromstring(drawn).iter()}
     assert tags == {"svg", "g", "rect", "circle", "path", "text"}
-    assert size(press(drawn, Path())) == (WIDTH, HEIGHT)
+    assert size(render(drawn, Path())) == (WIDTH, HEIGHT)
 
 
 def test_a_name_is_cut_where_its_place_ends() -> None:

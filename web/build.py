@@ -22,7 +22,7 @@ ROOT = WEB.parent
 WORDS = ROOT / "src" / "cafe" / "words"
 BUILT = ROOT / "src" / "cafe" / "server" / "web"
 PACKAGES = WEB / "node_modules"
-NOT_SOURCES = {"node_modules", "dist", ".vite", "__pycache__"}
+NOT_SOURCES = {"checks", "node_modules", "dist", ".vite", "__pycache__"}
 NOT_BUILT = (
     ".pyc",
     ".test.ts",
@@ -33,16 +33,17 @@ NOT_BUILT = (
     ".prettierignore",
 )
 
-PRETTIER = "prettier/bin/prettier.cjs"
-ESLINT = "eslint/bin/eslint.js"
+PRETTIER = PACKAGES / "prettier" / "bin" / "prettier.cjs"
+ESLINT = PACKAGES / "eslint" / "bin" / "eslint.js"
 CHECKS = {
     "format": (PRETTIER, "--check", "--log-level=warn", "."),
     "lint": (ESLINT, "--max-warnings=0", "."),
-    "types": ("svelte-check/bin/svelte-check", "--fail-on-warnings"),
+    "tokens": (WEB / "checks" / "tokens.ts",),
+    "types": (PACKAGES / "svelte-check" / "bin" / "svelte-check", "--fail-on-warnings"),
 }
 FIXES = {"lint": (ESLINT, "--fix", "."), "format": (PRETTIER, "--write", "--log-level=warn", ".")}
 Purpose = Literal["to build", "to check"]
-TESTS = ("vitest/vitest.mjs", "run")
+TESTS = (PACKAGES / "vitest" / "vitest.mjs", "run")
 
 
 class Failed(Exception):
@@ -80,10 +81,10 @@ def build() -> None:
             made.rename(BUILT)
 
 
-def run_tool(script: str, *words: str) -> None:
+def run_tool(*words: str | Path) -> None:
     """Run one of the tools that check, mend or test the client."""
     prepare()
-    run_node(PACKAGES / script, *words)
+    run_node(*words)
 
 
 def prepare() -> None:

@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [words(), svelte()],
   resolve: { conditions: ['browser'] },
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['{src,checks}/**/*.test.ts'],
     environment: join(import.meta.dirname, 'vite/test_environment.ts'),
   },
 });

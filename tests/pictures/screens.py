@@ -80,6 +80,8 @@ def at_table(camera: Camera, visitor: Visitor, rules: str, seed: str, turn: int)
     page = camera.open(visitor)
     imported(page, unfinished(rules, seed, turn))
     page.locator(".match [data-chair]").first.wait_for()
+    if rules.startswith("card"):  # all sit at this device, and hands are hidden
+        page.locator('[data-action="take-device"]').click()
     page.locator('[data-my-turn="true"]').wait_for()
     return page
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .axe import violations
 from .conftest import Visit
-from .playing import Keys, Mouse, open_table, seen, settled, step
+from .playing import Keys, Mouse, changed, open_table, seen, settled, step
 
 WINDOWS = (320, 390, 768, 1024, 1280, 3840)
 
@@ -52,6 +52,37 @@ def test_no_game_is_wider_than_its_window(visit: Visit, edition: str) -> None:
     open_table(page, edition, "device:Ada", *["bot"] * 3)
     settled(page)
     assert too_wide(page) == []
+
+
+COVERED = """() => [...document.querySelectorAll('[data-hand]')].flatMap((card, index) => {
+    const { x, y, width, height } = card.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return card.contains(top) ? [] : [index];
+})"""
+
+
+def test_the_middle_of_every_card_is_its_own_whatever_the_font(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "card", "device:Ada", "bot")
+    fill_the_hand(page)
+    covered = {}
+    for spacing in ("normal", "0.35em"):  # as wide as letters get in any font
+        page.evaluate("spacing => { document.body.style.letterSpacing = spacing }", spacing)
+        for width in WINDOWS:
+            page.set_viewport_size({"width": width, "height": 2000})
+            page.evaluate(
+                "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+            )
+            covered[spacing, width] = page.evaluate(COVERED)
+    assert not any(covered.values()), covered
+
+
+def fill_the_hand(page: Page) -> None:
+    """Draw a guest every turn until there are as many as a hand may hold (C6)."""
+    while len((now := settled(page))["hand"]) < 12:
+        Mouse(page).press("commit" if now["commit"] else "draw")
+        changed(page, now)
+    settled(page)
 
 
 @pytest.mark.parametrize("path", ["/tutorial", "/referee", "/rules"])

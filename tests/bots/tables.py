@@ -6,20 +6,14 @@ import random
 from collections.abc import Iterator, Sequence
 
 from cafe.bots import Bot
-from cafe.rules import Game, Move, Ruleset, deal, happen_all, play, start, view
+from cafe.rules import Game, Ruleset, Step, deal, play_out, playing, start
 
 
-def moves_of(rules: Ruleset, seats: Sequence[Bot], seed: str) -> Iterator[tuple[Game, Move]]:
-    """Every position of a game with the move that the bot on turn chooses, last the end without one."""
-    game = start(rules, deal(rules, seed))
-    dice = random.Random(seed)
-    while game.end is None:
-        move = seats[game.player].choose(view(game, game.player), dice)
-        yield game, move
-        game = happen_all(game, play(game, move))
+def steps_of(rules: Ruleset, seats: Sequence[Bot], seed: str) -> Iterator[Step]:
+    """Every step of a game as the bots choose it."""
+    return playing(start(rules, deal(rules, seed)), [bot.choose for bot in seats], random.Random(seed))
 
 
 def final(rules: Ruleset, seats: Sequence[Bot], seed: str) -> Game:
     """The end of their game."""
-    *_, (game, move) = moves_of(rules, seats, seed)
-    return happen_all(game, play(game, move))
+    return play_out(start(rules, deal(rules, seed)), [bot.choose for bot in seats], random.Random(seed))

@@ -8,10 +8,10 @@ from itertools import islice
 import pytest
 
 from cafe.bots import BOTS, Bot, UnknownBot, bot
-from cafe.rules import imagine, offers, ruleset, standings, view
+from cafe.rules import deal, imagine, offers, ruleset, standings, start, view
 from cafe.rules.moves import Draw, EndTurn, LayAside, Move, Seat, SendToBar
 
-from .tables import final, moves_of
+from .tables import final, steps_of
 
 PLAIN = [("board", {"players": str(n)}) for n in (2, 3, 4)] + [
     ("card", {"players": str(n)}) for n in (2, 3, 4, 5)
@@ -36,19 +36,20 @@ def mixed(players: int) -> list[Bot]:
 @each_game
 def test_a_bot_chooses_what_is_offered_until_the_game_ends(edition: str, options: dict[str, str]) -> None:
     rules = ruleset(edition, options)
-    for game, move in moves_of(rules, mixed(rules.players), "offered"):
-        assert move in [offer.move for offer in offers(view(game, game.player))]
+    for step in steps_of(rules, mixed(rules.players), "offered"):
+        assert step.move in [offer.move for offer in offers(view(step.game, step.game.player))]
 
 
 @each_edition
 @pytest.mark.parametrize("name", BOTS)
 def test_what_a_bot_may_not_know_cannot_change_its_move(edition: str, name: str) -> None:
     rules, dice = ruleset(edition, {"players": "3", "clubs": "on"}), random.Random(7)
-    for at, (game, _) in enumerate(moves_of(rules, [bot("random")] * 3, "secret")):
+    for at, step in enumerate(steps_of(rules, [bot("random")] * 3, "secret")):
         if at % 3:
             continue
-        seen = view(game, game.player)
-        other = view(imagine(seen, dice), game.player)
+        player = step.game.player
+        seen = view(step.game, player)
+        other = view(imagine(seen, dice), player)
         assert bot(name).choose(seen, random.Random(at)) == bot(name).choose(other, random.Random(at))
 
 
@@ -56,8 +57,8 @@ def test_what_a_bot_may_not_know_cannot_change_its_move(edition: str, name: str)
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_view_and_dice_give_the_same_move(edition: str, name: str) -> None:
     rules = ruleset(edition, {"players": "2"})
-    one, again = (islice(moves_of(rules, [bot(name)] * 2, "again"), 30) for _ in range(2))
-    assert [move for _, move in one] == [move for _, move in again]
+    one, again = (islice(steps_of(rules, [bot(name)] * 2, "again"), 30) for _ in range(2))
+    assert [step.move for step in one] == [step.move for step in again]
 
 
 @each_edition
@@ -73,8 +74,8 @@ def test_greedy_clearly_beats_random(edition: str) -> None:
 
 def test_random_can_reach_every_legal_move() -> None:
     rules, dice = ruleset("card", {"players": "2"}), random.Random(3)
-    for game, _ in moves_of(rules, [bot("greedy")] * 2, "reach"):
-        seen = view(game, game.player)
+    for step in steps_of(rules, [bot("greedy")] * 2, "reach"):
+        seen = view(step.game, step.game.player)
         legal = {offer.move for offer in offers(seen)}
         chosen = {bot("random").choose(seen, dice) for _ in range(40 * len(legal))}
         assert chosen == legal
@@ -84,7 +85,7 @@ def test_random_can_reach_every_legal_move() -> None:
 
 def test_random_sends_somebody_to_the_bar_as_readily_as_it_seats() -> None:
     rules, dice = ruleset("board", {"players": "2"}), random.Random(3)
-    game, _ = next(moves_of(rules, [bot("random")] * 2, "kinds"))
+    game = start(rules, deal(rules, "kinds"))
     kinds: list[type[Move]] = [type(bot("random").choose(view(game, game.player), dice)) for _ in range(200)]
     assert 60 < kinds.count(SendToBar) < 140
     assert not {Draw, LayAside, EndTurn} & set(kinds)

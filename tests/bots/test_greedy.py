@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 from cafe.bots import bot
-from cafe.rules import Game, Stage, view
+from cafe.rules import Game, Stage, take_turn, view
 from tests.cafe_table import bar_with, board_game, card_game, full_house, played
 
 
@@ -19,12 +19,7 @@ def choice(game: Game) -> str:
 
 def turn(game: Game) -> list[str]:
     """The whole turn that greedy plays."""
-    moves, player, number = [], game.player, game.scene.turn.number
-    while game.end is None and (game.player, game.scene.turn.number) == (player, number):
-        move = str(bot("greedy").choose(view(game, player), random.Random(1)))
-        moves.append(move)
-        game = played(game, move)
-    return moves
+    return [str(move) for move in take_turn(game, bot("greedy").choose, random.Random(1)).moves]
 
 
 def test_it_completes_the_one_nation_table() -> None:

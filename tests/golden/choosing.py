@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from hashlib import sha256
+from itertools import count
 
-from cafe.rules import Game, Move, offers
+from cafe.rules import Game, Move, Step, View, offers, playing
 
 Priced = Sequence[tuple[str, int]]  # the offers' texts and points, in the order of the texts
 
@@ -29,13 +30,28 @@ def kind(text: str) -> str:
     return text.partition(":")[0]
 
 
-def chosen(game: Game, styles: Sequence[Style], seed: str, step: int) -> Move:
-    """The move of the player on turn."""
-    by_text = {str(offer.move): offer for offer in offers(game)}
-    priced = [(text, by_text[text].points) for text in sorted(by_text)]
-    liked = preferred(priced, styles[game.player % len(styles)])
-    number = int.from_bytes(sha256(f"golden {seed} {step}".encode()).digest()[:8], "big")
-    return by_text[liked[number % len(liked)][0]].move
+def steps_of(game: Game, styles: Sequence[Style], seed: str) -> Iterator[Step]:
+    """The game as these players play it."""
+    players = [player(styles[seat % len(styles)]) for seat in range(game.scene.ruleset.players)]
+    return playing(game, players, numbers(seed))
+
+
+def numbers(seed: str) -> Iterator[int]:
+    """The chance of a game: a number for each of its steps."""
+    for step in count():
+        yield int.from_bytes(sha256(f"golden {seed} {step}".encode()).digest()[:8], "big")
+
+
+def player(style: Style) -> Callable[[View, Iterator[int]], Move]:
+    """Who chooses what the style likes best."""
+
+    def choose(seen: View, chance: Iterator[int]) -> Move:
+        by_text = {str(offer.move): offer for offer in offers(seen)}
+        priced = [(text, by_text[text].points) for text in sorted(by_text)]
+        liked = preferred(priced, style)
+        return by_text[liked[next(chance) % len(liked)][0]].move
+
+    return choose
 
 
 def preferred(priced: Priced, style: Style) -> Priced:

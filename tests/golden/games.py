@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 
-from cafe.rules import Deal, Ruleset, Stage, deal, happen_all, play, start
+from cafe.rules import Deal, Ruleset, Stage, deal, start
 
-from .choosing import Style, chosen
+from .choosing import Style, steps_of
 from .telling import event_text, sights, standings_lines
 
 FOLDER = Path(__file__).parent
@@ -72,19 +71,15 @@ def game_lines(golden: GoldenGame) -> Iterator[str]:
     yield from deal_lines(dealt)
     game = start(ruleset, dealt)
     yield from ("", *sights(game))
-    for step in count():
-        move = chosen(game, golden.styles, golden.seed, step)
-        events = play(game, move)
-        if game.scene.turn.stage is Stage.ACT:
+    for step in steps_of(game, golden.styles, golden.seed):
+        if step.game.scene.turn.stage is Stage.ACT:
             yield ""
-        yield f"> {move}"
-        yield from (f"  {event_text(event)}" for event in events)
-        game = happen_all(game, events)
+        yield f"> {step.move}"
+        yield from (f"  {event_text(event)}" for event in step.events)
+        game = step.after
         if game.scene.turn.stage is Stage.ACT or game.end is not None:
             yield from sights(game)
-        if game.end is not None:
-            yield from ("", *standings_lines(game))
-            return
+    yield from ("", *standings_lines(game))
 
 
 def deal_lines(dealt: Deal) -> Iterator[str]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
-from cafe.rules import Game, Ruleset, deal, happen_all, offers, play, start
+from cafe.rules import Game, Ruleset, deal, offers, play_all, play_step, start
 
-from .choosing import Style, chosen
+from .choosing import Style, steps_of
 from .games import FOLDER, deal_lines
 
 FILE = FOLDER / "perft.txt"
@@ -58,17 +59,14 @@ def root_lines(root: Root) -> Iterator[str]:
     """A position as a deal and moves, and its counts."""
     ruleset = Ruleset.parse(root.rules)
     dealt = deal(ruleset, root.seed)
-    game, told = start(ruleset, dealt), []
-    for step in range(root.moves):
-        move = chosen(game, (root.style,), root.seed, step)
-        game = happen_all(game, play(game, move))
-        told.append(str(move))
+    begun = start(ruleset, dealt)
+    moves = [step.move for step in islice(steps_of(begun, (root.style,), root.seed), root.moves)]
     yield f"rules {ruleset}"
     yield f"seed {root.seed}"
     yield from deal_lines(dealt)
-    for at in range(0, len(told), 20):
-        yield f"moves {' '.join(told[at : at + 20])}"
-    for depth, (ways, positions) in enumerate(counts(game), start=1):
+    for at in range(0, len(moves), 20):
+        yield f"moves {' '.join(map(str, moves[at : at + 20]))}"
+    for depth, (ways, positions) in enumerate(counts(play_all(begun, moves)), start=1):
         yield f"{depth} steps: {ways} ways, {positions} positions"
 
 
@@ -79,7 +77,7 @@ def counts(game: Game) -> Iterator[tuple[int, int]]:
         then: dict[object, tuple[Game, int]] = {}
         for before, ways in there.values():
             for offer in offers(before):
-                after = happen_all(before, play(before, offer.move))
+                after = play_step(before, offer.move).after
                 place = key(after)
                 then[place] = after, ways + (then[place][1] if place in then else 0)
         if not then:

@@ -27,15 +27,15 @@ from cafe.match.entries import (
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import from_log
 from cafe.match.summary import summary
-from cafe.rules import Deal, Edition, commitment
+from cafe.rules import Deal, Edition, Step, commitment
 from tests.properties.walks import Walk, journeys, walks
-from tests.secrets.twins import Told, twins
+from tests.secrets.twins import twins
 
 MATCH = "the-match"
 SECRET, PERSON, INVITE = "hidden-seed", "hidden-person", "hidden-invite"
 
 
-def log_of(walk: Walk, dealt: Deal, told: list[Told]) -> list[Row]:
+def log_of(walk: Walk, dealt: Deal, told: list[Step]) -> list[Row]:
     """A match's log with everything in it that may not be seen."""
     players = walk.ruleset.players
     seats = tuple(SeatPlan(SeatKind.INVITED, invite=hashed(INVITE)) for _ in range(players))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
-from itertools import count
+from itertools import islice
 
 import pytest
 
-from cafe.rules import Guest, Ruleset, commitment, deal, happen_all, offers, play, start
+from cafe.rules import Guest, Ruleset, View, commitment, deal, offers, playing, start
 from cafe.rules.flaws.question import (
     BarTooFull,
     BirthdaysNotPlayed,
@@ -41,15 +41,14 @@ from cafe.words import say
 SEED = "damage"
 
 
+def chosen(seen: View, rng: random.Random) -> Move:
+    paying = [offer.move for offer in offers(seen) if offer.points > 0]
+    return rng.choice(paying or [offer.move for offer in offers(seen)])
+
+
 def moves_of(rules: Ruleset, seed: str, most: int | None = None) -> Iterator[Move]:
-    rng, game = random.Random(3), start(rules, deal(rules, seed))
-    for number in count():
-        if game.end is not None or number == most:
-            return
-        paying = [offer.move for offer in offers(game) if offer.points > 0]
-        move = rng.choice(paying or [offer.move for offer in offers(game)])
-        yield move
-        game = happen_all(game, play(game, move))
+    steps = playing(start(rules, deal(rules, seed)), [chosen] * rules.players, random.Random(3))
+    return (step.move for step in islice(steps, most))
 
 
 def file_of(text: str, most: int | None = None) -> str:

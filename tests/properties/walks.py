@@ -12,7 +12,7 @@ from random import Random
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from cafe.rules import Edition, Event, Game, Move, Offer, Ruleset, deal, happen_all, offers, play, start
+from cafe.rules import Edition, Event, Game, Move, Offer, Ruleset, View, deal, happen_all, offers, play, start
 from cafe.rules.floor import shipped_plan
 from cafe.rules.moves import (
     CloseCafe,
@@ -97,11 +97,19 @@ class Walk:
             if game.end is not None:
                 return
             offered = offers(game)
-            move = _chosen(self, offered, rng)
+            move = self._chosen(offered, rng)
             events = play(game, move)
             then = happen_all(game, events)
             yield Step(game, offered, move, events, then)
             game = then
+
+    def choose(self, seen: View, rng: Random) -> Move:
+        """What the walker does, as a player."""
+        return self._chosen(offers(seen), rng)
+
+    def _chosen(self, offered: Sequence[Offer], rng: Random) -> Move:
+        options = offered if rng.random() < self.whim else _liked(self.temper, offered, rng)
+        return rng.choice(options).move
 
     def games(self) -> Iterator[Game]:
         """The game at every step, the start and the last one too."""
@@ -120,11 +128,6 @@ class Step:
     move: Move
     events: tuple[Event, ...]
     then: Game
-
-
-def _chosen(walk: Walk, offered: Sequence[Offer], rng: Random) -> Move:
-    options = offered if rng.random() < walk.whim else _liked(walk.temper, offered, rng)
-    return rng.choice(options).move
 
 
 def _liked(temper: Temper, offered: Sequence[Offer], rng: Random) -> Sequence[Offer]:

@@ -35,7 +35,7 @@ def test_twins_look_the_same_at_every_step(walk: Walk, number: int, seed: int) -
     viewer = viewer_of(walk, number)
     for one, other in twins(walk, viewer, Random(seed)).steps:
         assert view(one.game, viewer) == view(other.game, viewer)
-        assert view(one.then, viewer) == view(other.then, viewer)
+        assert view(one.after, viewer) == view(other.after, viewer)
         assert seen(one.events, viewer, one.game) == seen(other.events, viewer, other.game)
 
 

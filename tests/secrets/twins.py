@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
-from cafe.rules import Deal, Game, Guest, Move, Ruleset, deal, happen_all, play, start
+from cafe.rules import Deal, Guest, Move, Ruleset, Step, deal
 from cafe.rules.events import Event, GuestDrawn, GuestSeated, LaidAside, TableLaid
 from cafe.rules.moves import LayAside
-from tests.properties.walks import Step, Walk
+from cafe.rules.notation import Record, replay
+from tests.properties.walks import Step as Walked
+from tests.properties.walks import Walk
 
 FIRST_HAND = {"board": 5, "card": 7}  # B3, C2
 FIRST_TABLES = 5  # C2
@@ -23,21 +25,11 @@ Thing = TypeVar("Thing")
 
 
 @dataclass(frozen=True)
-class Told:
-    """One step of a game: the game before it, the move, what it brought."""
-
-    game: Game
-    move: Move
-    events: tuple[Event, ...]
-    then: Game
-
-
-@dataclass(frozen=True)
 class Twins:
     """The same walk from two deals."""
 
     deals: tuple[Deal, Deal]
-    steps: list[tuple[Told, Told]]
+    steps: list[tuple[Step, Step]]
 
 
 class Places:
@@ -95,19 +87,19 @@ def twins(walk: Walk, viewer: int | None, rng: Random) -> Twins:
                 places.follow(event)
         second = deal_again(first, places.unseen_by(viewer), places.laid, rng)
         other_moves = list(translated(steps, viewer, places.put_aside, second))
-    one = told(start(ruleset, first), [step.move for step in steps])
-    other = told(start(ruleset, second), other_moves)
+    one = replay(Record(ruleset, first, tuple(step.move for step in steps)))
+    other = replay(Record(ruleset, second, tuple(other_moves)))
     return Twins((first, second), list(zip(one, other, strict=True)))
 
 
-def whole_turns(steps: list[Step]) -> list[Step]:
+def whole_turns(steps: list[Walked]) -> list[Walked]:
     """Without a last guest who waits: that he waits says that somebody in hand can join him."""
     while steps and steps[-1].then.scene.turn.waiting is not None:
         steps = steps[:-1]
     return steps
 
 
-def bag_left(walk: Walk, steps: list[Step]) -> int:
+def bag_left(walk: Walk, steps: list[Walked]) -> int:
     """The place in the deal from where on nobody was drawn."""
     game = steps[-1].then if steps else walk.start()
     return 100 - len(game.bag)
@@ -125,7 +117,7 @@ def rearranged(row: Sequence[Thing], places: list[int], rng: Random) -> tuple[Th
     return tuple(new)
 
 
-def translated(steps: list[Step], viewer: int | None, put_aside: list[int], dealt: Deal) -> Iterator[Move]:
+def translated(steps: list[Walked], viewer: int | None, put_aside: list[int], dealt: Deal) -> Iterator[Move]:
     """The moves in the twin: who else lays aside, lays aside whom he has there."""
     places = iter(put_aside)
     for step in steps:
@@ -134,11 +126,3 @@ def translated(steps: list[Step], viewer: int | None, put_aside: list[int], deal
             yield step.move if step.game.player == viewer else LayAside(dealt.guests[place])
         else:
             yield step.move
-
-
-def told(game: Game, moves: Sequence[Move]) -> Iterator[Told]:
-    for move in moves:
-        events = play(game, move)
-        then = happen_all(game, events)
-        yield Told(game, move, events, then)
-        game = then

@@ -130,7 +130,7 @@ def test_games_that_look_alike_to_a_spectator_have_the_same_picture_byte_for_byt
 
 def matches(walk: Walk, born: Twins, which: int) -> Iterator[Match]:
     """A twin's match after every row of its log."""
-    moves = tuple(pair[which].move for pair in born.steps if pair[which].then.end is None)
+    moves = tuple(pair[which].move for pair in born.steps if pair[which].after.end is None)
     commits = turns_of(Record(walk.ruleset, born.deals[which], moves))
     rows = [
         Row(at + 1, 0, entry) for at, entry in enumerate([*opening_of(walk, born.deals[which]), *commits])

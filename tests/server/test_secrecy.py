@@ -82,7 +82,7 @@ def test_what_is_hidden_changes_nothing_that_leaves_the_server(case: Case, openi
 
 def _everything_told(cafe: Cafe, born: Twins, which: int, case: Case) -> Iterator[object]:
     """What the viewer is told of one of the twins: snapshots, news, drafts, refusals, metrics and logs."""
-    moves = tuple(pair[which].move for pair in born.steps if pair[which].then.end is None)
+    moves = tuple(pair[which].move for pair in born.steps if pair[which].after.end is None)
     commits = list(turns_of(Record(case.walk.ruleset, born.deals[which], moves)))
     early = commits[: int(len(commits) * LATE)]
     heard = LogCapture()

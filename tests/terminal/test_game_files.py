@@ -16,7 +16,7 @@ from cafe.rules import deal, ruleset
 from cafe.rules.notation import Record, final, position_text, record_text
 from cafe.rules.objections import NotInThisGame
 from cafe.words import LANGUAGES, RULE_IDS, say
-from tests.bots.tables import moves_of
+from tests.bots.tables import steps_of
 
 from .counter import cafe, flat, told
 
@@ -26,7 +26,7 @@ COMMANDS = ("show", "replay", "check")
 def played(edition: str, moves: int | None = None, **options: str) -> Record:
     """A game that random bots played, or its first moves."""
     rules = ruleset(edition, {"players": "2", **options})
-    chosen = [move for _, move in moves_of(rules, [bot("random")] * 2, "file")]
+    chosen = [step.move for step in steps_of(rules, [bot("random")] * 2, "file")]
     return Record(rules, deal(rules, "file"), tuple(chosen[:moves]), ("Anna", "Bruno=bot:random"), "file")
 
 

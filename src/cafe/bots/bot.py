@@ -14,7 +14,7 @@ from .random_bot import RandomBot
 
 
 class Bot(Protocol):
-    """Who chooses a move from what its player may know; the same view and dice give the same move."""
+    """Chooses a move from what its player may know; the same view and dice give the same move."""
 
     @property
     def name(self) -> str: ...

@@ -7,7 +7,7 @@ from cafe.rules.board_game import BAG_FLOOR, most_lowered
 from cafe.rules.moves import LowerHandSize, NameBirthday
 
 END_IN_SIGHT = 8  # chairs or guests left, from which on a choice of guests is worth less than their price
-OWN, JOKER, OTHERS, UNSEEN = 3.0, 1.0, -1.0, 0.25  # what a guest of the nation counts by where he is
+OWN, JOKER, OTHERS, UNSEEN = 3.0, 1.0, -1.0, 0.25  # what a guest of the nation counts by where they are
 
 
 def hand_size(view: View) -> LowerHandSize:

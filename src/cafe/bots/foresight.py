@@ -1,14 +1,15 @@
-"""What a player foresees of his own turn: the games it can leave, up to where something hidden comes in."""
+"""What a player foresees of their own turn: the games it can leave, up to where something hidden comes in."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from cafe.rules import Game, Move, Offer, happen, offers, play
-from cafe.rules.events import GuestDrawn, TableLaid, TurnPassed
+from cafe.rules import Game, Move, Offer, offers, play_step
+from cafe.rules.events import REVEALING, TurnPassed
 from cafe.rules.moves import Seat
 
+UNFORESEEN = (*REVEALING, TurnPassed)
 PAID_FOLLOWED, WAITING_FOLLOWED, LATER_FOLLOWED = 12, 24, 6  # how many seatings are followed on
 
 
@@ -37,11 +38,7 @@ def plans(game: Game) -> Iterator[Plan]:
 
 def foreseen(game: Game, move: Move) -> Game:
     """The game after the move, but for what only chance would tell."""
-    for event in play(game, move):
-        if isinstance(event, GuestDrawn | TableLaid | TurnPassed):
-            break
-        game = happen(game, event)
-    return game
+    return play_step(game, move).before(UNFORESEEN)
 
 
 def _spread(waiting: Sequence[Offer], most: int) -> Sequence[Offer]:

@@ -1,4 +1,4 @@
-"""What a turn is worth to the player who makes it: its points, and what it leaves him with."""
+"""What a turn is worth to the player who makes it: its points, and what it leaves them with."""
 
 from __future__ import annotations
 

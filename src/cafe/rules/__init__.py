@@ -3,7 +3,7 @@
 from .deal import BadDeal, Deal, check_deal, commitment, deal
 from .events import End, Event, seen_by
 from .floor import BadPlan, Chair, FloorPlan, Table, board_plan, card_plan, shipped_plan
-from .game import Offer, objections, offers, play, play_all, play_on
+from .game import Offer, objections, offers, play, play_all, play_on, play_step
 from .guests import GENTLEMAN, LADY, Guest, Nation, Sex
 from .happen import happen, happen_all
 from .moves import Move
@@ -13,6 +13,8 @@ from .ruleset import BadRuleset, Edition, Ruleset, ruleset
 from .seating import Seating
 from .standings import Standing, standings
 from .state import Game, Scene, Stage, Turn, start
+from .steps import Step
+from .turns import Player, Taken, play_out, playing, take, take_turn
 from .view import View, imagine, view
 
 __all__ = [
@@ -34,6 +36,7 @@ __all__ = [
     "Nation",
     "Objection",
     "Offer",
+    "Player",
     "Refused",
     "Ruleset",
     "Scene",
@@ -41,7 +44,9 @@ __all__ = [
     "Sex",
     "Stage",
     "Standing",
+    "Step",
     "Table",
+    "Taken",
     "Turn",
     "View",
     "board_plan",
@@ -57,10 +62,15 @@ __all__ = [
     "play",
     "play_all",
     "play_on",
+    "play_out",
+    "play_step",
+    "playing",
     "ruleset",
     "seen_by",
     "shipped_plan",
     "standings",
     "start",
+    "take",
+    "take_turn",
     "view",
 ]

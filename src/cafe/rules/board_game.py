@@ -49,7 +49,7 @@ def next_price(scene: Scene) -> int:
 
 
 def bar_points(scene: Scene) -> int:
-    """B8: the price, or all that the player has if he cannot pay it."""
+    """B8: the price, or all that the player has if they cannot pay it."""
     return max(next_price(scene), -scene.scores[scene.player])
 
 
@@ -180,7 +180,7 @@ def name_birthday(story: Story, move: NameBirthday) -> None:
 
 
 def pass_turn_or_skip(story: Story) -> None:
-    """B4: who has no legal action is skipped; when everybody is, the game ends."""
+    """B4: a player without a legal action is skipped; when everybody is, the game ends."""
     for _ in story.scene.players_in:
         pass_turn(story)
         if can_act(story.scene, story.game.hand):

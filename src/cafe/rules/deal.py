@@ -13,8 +13,8 @@ From a seed the deal is made the same way on every machine (`cafe-deal-1`):
 Player 0 takes the first guests of the row, player 1 the next, and so on; the rest is the bag or deck, drawn
 from the front. The first five table cards lie on positions 1–5.
 
-Who deals for others publishes the commitment SHA-256("cafe-commitment-1" 00 seed-as-UTF-8), in hexadecimal,
-before the first move, and opens the seed at the end.
+Whoever deals for others publishes the commitment SHA-256("cafe-commitment-1" 00 seed-as-UTF-8), in
+hexadecimal, before the first move, and opens the seed at the end.
 """
 
 from __future__ import annotations

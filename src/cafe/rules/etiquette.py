@@ -14,7 +14,7 @@ BALANCED: frozenset[Company] = frozenset({(1, 0), (0, 1), (1, 1), (1, 2), (2, 1)
 JOINABLE: Mapping[Sex, frozenset[Company]] = {
     LADY: frozenset((ladies - 1, gentlemen) for ladies, gentlemen in BALANCED),
     GENTLEMAN: frozenset((ladies, gentlemen - 1) for ladies, gentlemen in BALANCED),
-}  # E3: who keeps the balance with one more lady, or gentleman
+}  # E3: companies that stay balanced with one more lady, or gentleman
 NOBODY: Company = (0, 0)
 
 
@@ -101,7 +101,7 @@ def waits(room: Seating, chair: Chair) -> bool:
 
 
 def somebody_joins(room: Seating, guest: Guest, chair: Chair, others: Iterable[Guest]) -> bool:
-    """E5: once the guest has sat down, one of the others can join him at one of his tables."""
+    """E5: once the guest has sat down, one of the others can join them at one of their tables."""
     couples = {other for other in others if other.sex is not guest.sex}  # E3
     then = seat(room, guest, chair)
     places = chairs_to_join(then, chair)
@@ -109,9 +109,9 @@ def somebody_joins(room: Seating, guest: Guest, chair: Chair, others: Iterable[G
 
 
 def has_place_beside(room: Seating, chair: Chair, places: Collection[Chair]) -> bool:
-    """Whether somebody_joins, by the chairs that fit the other sex now: its shortcut for who waits.
+    """Whether somebody_joins, by the chairs that fit the other sex now: its shortcut for a guest who waits.
 
-    His tables are unoccupied, so that whoever fits there before he sits down fits there after it.
+    The guest's tables are unoccupied, so whoever fits there before the guest sits down fits there after it.
     """
     for table in room.tables_at(chair):
         for place in room.plan.chairs_at[table]:

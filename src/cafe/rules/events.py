@@ -35,7 +35,7 @@ class GuestSeated:
     chair: Chair
     receipt: tuple[Line, ...]
     one_nation: tuple[Table, ...]  # the full tables of one nation that this seating completed
-    waits: bool  # E5: the next seating must join him
+    waits: bool  # E5: the next seating must join them
     points: int
 
 
@@ -56,7 +56,7 @@ class SentToBar:
     guest: Guest
     space: int
     price: int
-    points: int  # the price, or all he has if he cannot pay (B8)
+    points: int  # the price, or all they have if they cannot pay (B8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class JokerSwapped:
 
 @dataclass(frozen=True, slots=True)
 class WentBankrupt:
-    """B8: he takes no more turns, and his guests go back to the box."""
+    """B8: the player takes no more turns, and their guests go back to the box."""
 
     player: int
     guests: tuple[Guest, ...]
@@ -77,7 +77,7 @@ class WentBankrupt:
 
 @dataclass(frozen=True, slots=True)
 class HandSizeAsked:
-    """B9: the player may lower his hand size by this much at most."""
+    """B9: the player may lower their hand size by this much at most."""
 
     player: int
     most: int
@@ -173,6 +173,8 @@ Event = (
     | HandReckoned
     | GameEnded
 )
+
+REVEALING = (GuestDrawn, TableLaid)  # they show what was hidden: a guest of the bag, a table card of the deck
 
 
 def seen_by(event: Event, viewer: int | None, *, open_hands: bool) -> Event:

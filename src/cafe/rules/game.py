@@ -1,4 +1,4 @@
-"""The game's door: play(game, move) -> events · happen(game, event) -> game · offers(game)."""
+"""What may be done and what it brings: offers(game), objections(game, move), play(game, move)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from .clubs import club_moves, club_receipts, objections_to_club
 from .events import ClubHosted, Event, GuestSeated
 from .floor import Chair, Table
 from .guests import Nation
-from .happen import happen, happen_all
 from .moves import (
     CloseCafe,
     Draw,
@@ -43,22 +42,10 @@ from .seating_turn import (
     the_waiting_guest_is_joined,
     turn_rule,
 )
-from .state import Game, Hand, Scene, Stage, Turn, start
+from .state import Game, Hand, Scene, Stage
+from .steps import Step
 from .story import Story, pass_turn
 from .view import View, own_hand
-
-__all__ = [
-    "Offer",
-    "Turn",
-    "happen",
-    "happen_all",
-    "objections",
-    "offers",
-    "play",
-    "play_all",
-    "play_on",
-    "start",
-]
 
 BOARD_MOVES = (SendToBar, SwapJoker, LowerHandSize, NameBirthday)
 CARD_MOVES = (Draw, LayAside, CloseCafe)
@@ -75,28 +62,37 @@ class Offer:
 
 def play(game: Game, move: Move) -> tuple[Event, ...]:
     """The events of a move, or Refused with all objections to it."""
-    events, _ = play_on(game, move)
-    return events
+    return tuple(_told(game, move).events)
 
 
 def play_on(game: Game, move: Move) -> tuple[tuple[Event, ...], Game]:
-    """The events of a move and the game after them, or Refused with all objections to it."""
+    step = play_step(game, move)
+    return step.events, step.after
+
+
+def play_step(game: Game, move: Move) -> Step:
+    """The move with its events and the games after them, or Refused with all objections to it."""
+    story = _told(game, move)
+    return Step(move, tuple(story.events), tuple(story.games))
+
+
+def _told(game: Game, move: Move) -> Story:
     if refusal := objections(game, move):
         raise Refused(refusal)
     story = Story(game)
     _unfold(story, move)
-    return tuple(story.events), story.game
+    return story
 
 
 def play_all(game: Game, moves: Iterable[Move]) -> Game:
     """The game after the moves."""
     for move in moves:
-        _, game = play_on(game, move)
+        game = play_step(game, move).after
     return game
 
 
 def objections(at: Game | View, move: Move) -> tuple[Objection, ...]:
-    """Every reason why the player on turn may not do this; none if he may."""
+    """Every reason why the player on turn may not do this; none if they may."""
     return tuple(_objections(at.scene, own_hand(at), move))
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import TypeVar
 
 from .board_game import BAG_FLOOR
 from .deal import guests_of, table_cards_of
-from .events import ClubHosted, End, Event, GuestSeated, SentToBar, TableLaid, TablesCleared, WentBankrupt
+from .events import ClubHosted, End, Event, GuestSeated, TableLaid, TablesCleared, WentBankrupt
 from .flaws.question import (
     BarTooFull,
     BirthdaysNotPlayed,
@@ -28,17 +29,17 @@ from .flaws.question import (
 )
 from .flaws.text import ComesTwice, TooLong
 from .floor import BAR_SPACES, Chair, Table
-from .game import Offer, offers, play
+from .game import Offer, objections, offers
 from .guests import Guest, Nation
-from .happen import happen_all
 from .moves import EndTurn, HostClub, LayAside, Move, Seat, SendToBar, SwapJoker
 from .notation.misread import Misread, Word, words
-from .objections import Objection, Refused
-from .pay import Line
+from .objections import Objection
 from .quoting import shown
 from .ruleset import Ruleset
 from .seating import Seating
 from .state import Game, Hand, Scene, Stage, Turn
+from .steps import Step
+from .turns import take
 
 LONGEST = 5_000
 Thing = TypeVar("Thing")
@@ -69,23 +70,11 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A step that is allowed, and what it pays."""
-
-    move: Move
-    points: int
-    receipt: tuple[Line, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Verdict:
     """The allowed steps, and why the next one is refused, if one is."""
 
     steps: tuple[Step, ...]
     refused: tuple[Objection, ...]
-    cleared: tuple[Table, ...]
-    one_nation: tuple[Table, ...]
-    bankrupt: bool  # B8
     end: End | None
 
     @property
@@ -101,30 +90,38 @@ class Verdict:
     def total(self) -> int:
         return sum(step.points for step in self.steps)
 
+    @property
+    def cleared(self) -> tuple[Table, ...]:
+        return tuple(
+            table for event in self._events() if isinstance(event, TablesCleared) for table in event.tables
+        )
+
+    @property
+    def one_nation(self) -> tuple[Table, ...]:
+        """The full tables of one nation that the turn completed."""
+        seatings = [event for event in self._events() if isinstance(event, GuestSeated | ClubHosted)]
+        return tuple(table for event in seatings for table in event.one_nation)
+
+    @property
+    def bankrupt(self) -> bool:
+        """B8."""
+        return any(isinstance(event, WentBankrupt) for event in self._events())
+
+    def _events(self) -> Iterator[Event]:
+        return (event for step in self.steps for event in step.events)
+
 
 def ask(question: Question) -> Verdict:
-    """Judge the steps as one whole turn: who waits must be joined, and the turn must be able to end."""
-    game, told = _position(question), list(question.laid)
-    steps: list[Step] = []
-    events: list[Event] = []
-    unknown: set[Table] = set()
-    for at, move in enumerate(question.play, start=1):
-        _must_be_judgeable(game, move, unknown, at)
-        try:
-            brought = play(game, move)
-        except Refused as refused:
-            return _verdict(steps, events, refused.objections, None)
-        steps.append(_step(move, brought))
-        events += brought
-        game = happen_all(game, brought)
-        for event in brought:
-            if isinstance(event, TableLaid):
-                unknown.discard(event.table)
-                if told:
-                    told.pop(0)
-                else:
-                    unknown.add(event.table)
-    return _verdict(steps, events, _unfinished(game), game.end)
+    """Judge the steps as one whole turn: whoever waits must be joined, and the turn must be able to end."""
+    game, steps = _position(question), tuple[Step, ...]()
+    while rest := question.play[len(steps) :]:
+        untold = _untold(question, steps)
+        _must_be_judgeable(game, rest[0], untold, len(steps) + 1)
+        taken = take(game, _judgeable(game, rest, untold))
+        steps, game = steps + taken.steps, taken.game
+        if taken.refused:
+            return Verdict(steps, taken.refused, None)
+    return Verdict(steps, _unfinished(game), game.end)
 
 
 def offered(question: Question) -> tuple[Offer, ...]:
@@ -169,43 +166,36 @@ def _read_pairs(text: str) -> Iterator[tuple[Word, Word]]:
         yield place, thing
 
 
-def _step(move: Move, events: Iterable[Event]) -> Step:
-    paid = [event for event in events if isinstance(event, GuestSeated | ClubHosted)]
-    lines = tuple(line for event in paid for line in event.receipt)
-    points = sum(event.points for event in events if isinstance(event, GuestSeated | ClubHosted | SentToBar))
-    return Step(move, points, lines)
-
-
-def _verdict(
-    steps: list[Step], events: list[Event], refused: tuple[Objection, ...], end: End | None
-) -> Verdict:
-    cleared = [table for event in events if isinstance(event, TablesCleared) for table in event.tables]
-    completed = [
-        table for event in events if isinstance(event, GuestSeated | ClubHosted) for table in event.one_nation
-    ]
-    bankrupt = any(isinstance(event, WentBankrupt) for event in events)
-    return Verdict(tuple(steps), refused, tuple(cleared), tuple(completed), bankrupt, end)
-
-
 def _unfinished(game: Game) -> tuple[Objection, ...]:
     """Why the turn cannot end after the last step; nothing if it can or already has."""
     if game.end is not None or game.scene.turn.stage not in (Stage.SEATING, Stage.CLUB):
         return ()
-    try:
-        play(game, EndTurn())
-    except Refused as refused:
-        return refused.objections
-    return ()
+    return objections(game, EndTurn())
 
 
-def _must_be_judgeable(game: Game, move: Move, unknown: set[Table], at: int) -> None:
+def _must_be_judgeable(game: Game, move: Move, untold: set[Table], at: int) -> None:
     """A step after the turn, or at a table whose new card was not told, has no answer."""
     if game.end is not None or game.player != 0:
         raise BadQuestion(TurnOverBefore(at))
-    tables_at = game.scene.room.plan.tables_at
-    near = {table for chair in _chairs_of(move) for table in tables_at[chair]}
-    if missing := sorted(near & unknown):
+    if missing := sorted(_tables_of(game, move) & untold):
         raise BadQuestion(CardNotTold(at, tuple(missing)))
+
+
+def _judgeable(game: Game, moves: Iterable[Move], untold: set[Table]) -> Iterator[Move]:
+    """The moves before the first one at a table whose new card was not told."""
+    return takewhile(lambda move: not _tables_of(game, move) & untold, moves)
+
+
+def _untold(question: Question, steps: Iterable[Step]) -> set[Table]:
+    """The tables that were laid with cards nobody told."""
+    events = (event for step in steps for event in step.events)
+    laid = [event.table for event in events if isinstance(event, TableLaid)]
+    return set(laid[len(question.laid) :])
+
+
+def _tables_of(game: Game, move: Move) -> set[Table]:
+    tables_at = game.scene.room.plan.tables_at
+    return {table for chair in _chairs_of(move) for table in tables_at[chair]}
 
 
 def _chairs_of(move: Move) -> list[Chair]:
@@ -295,7 +285,7 @@ def _room(question: Question) -> Seating:
 def _left_over(
     all_there: Iterable[Thing], told: Iterable[Thing], too_often: Callable[[Thing, int, int], Flaw]
 ) -> list[Thing]:
-    """What the told leaves of the game's material; nobody can be there more often than he is in the box."""
+    """What the told leaves of the game's material; nobody can be there more often than in the box."""
     left = Counter(all_there)
     counted = Counter(told)
     for thing, count in counted.items():

@@ -59,7 +59,7 @@ class Bar(StrEnum):
 
 
 class HandSize(StrEnum):
-    """B9: whether a player is asked before his hand size is lowered."""
+    """B9: whether a player is asked before their hand size is lowered."""
 
     ASKED = "asked"
     AUTOMATIC = "automatic"
@@ -150,7 +150,7 @@ class Ruleset:
 def ruleset(edition: str, options: dict[str, str] | None = None) -> Ruleset:
     """A ruleset from option texts, each checked by name."""
     if edition not in tuple(Edition):
-        raise BadRuleset("edition", NoSuchValue(shown(edition), tuple(one.value for one in Edition)))
+        raise BadRuleset("edition", NoSuchValue(shown(edition), tuple(member.value for member in Edition)))
     given = dict(options or {})
     chosen = Edition(edition)
     board = chosen is Edition.BOARD
@@ -252,5 +252,5 @@ def _birthday(text: str) -> int | None:
 
 def _choice(option: str, kind: type[Choice], text: str) -> Choice:
     if text not in tuple(kind):
-        raise BadRuleset(option, NoSuchValue(shown(text), tuple(one.value for one in kind)))
+        raise BadRuleset(option, NoSuchValue(shown(text), tuple(member.value for member in kind)))
     return kind(text)

@@ -53,7 +53,7 @@ def no_more_than_allowed(scene: Scene) -> Iterator[Objection]:
 
 
 def the_waiting_guest_is_joined(scene: Scene, chair: Chair | None) -> Iterator[Objection]:
-    """E5: while somebody waits, the next seating is at one of his tables."""
+    """E5: while somebody waits, the next seating is at one of their tables."""
     waiting, room = scene.turn.waiting, scene.room
     if waiting is None:
         return
@@ -63,7 +63,7 @@ def the_waiting_guest_is_joined(scene: Scene, chair: Chair | None) -> Iterator[O
 
 
 def every_guest_pays(scene: Scene, hand: Hand, move: Seat) -> Iterator[Objection]:
-    """E4, E5: who scores nothing must be able to wait for the next guest, or be excused."""
+    """E4, E5: whoever scores nothing must be able to wait for the next guest, or be excused."""
     if waits(scene.room, move.chair) and not _may_wait(scene, hand, move.guest, move.chair):
         yield LeftAlone(move.guest, move.chair)
         yield PaysNothing(move.guest, move.chair)
@@ -96,7 +96,7 @@ def nobody_is_left_alone(scene: Scene) -> Iterator[Objection]:
 
 
 def seat_moves(scene: Scene, hand: Hand) -> Iterator[Seat]:
-    """Every seating that is allowed now: the shortcut of objections_to_seat, each guest at his own tables."""
+    """Every seating that is allowed now: the shortcut of objections_to_seat, each guest at home."""
     if next(no_more_than_allowed(scene), None) is not None:
         return
     room, waiting, guests = scene.room, scene.turn.waiting, dict.fromkeys(hand)
@@ -106,7 +106,7 @@ def seat_moves(scene: Scene, hand: Hand) -> Iterator[Seat]:
         return
     floor = Floor.of(room)
     chairs = {guest: floor.chairs_for(guest) for guest in guests}
-    places = {sex: {one for guest in guests if guest.sex is sex for one in chairs[guest]} for sex in Sex}
+    places = {sex: {chair for guest in guests if guest.sex is sex for chair in chairs[guest]} for sex in Sex}
     followed = _another_may_follow(scene)
     for guest in guests:
         alone, company = _may_sit_alone(scene, guest), places[guest.other_sex]

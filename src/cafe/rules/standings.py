@@ -11,7 +11,7 @@ from .view import View
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player's place; who is tied shares it."""
+    """A player's place; tied players share it."""
 
     place: int
     player: int
@@ -37,7 +37,7 @@ def standings(game: Game | View) -> tuple[Standing, ...]:
 
 
 def _worth(game: Game | View, player: int) -> tuple[int, int, int]:
-    """B8: who is out ranks below, the later the better; then points; in the card game the smaller penalty."""
+    """B8: players who are out rank below, the later the better; then points; in the card game the penalty."""
     scene = game.scene
     if player in scene.out:
         return 0, scene.out.index(player), 0

@@ -48,7 +48,7 @@ class Scene:
     scores: tuple[int, ...]
     hand_sizes: tuple[int, ...]  # B9
     bar: Hand
-    box: Hand  # who left the game: cleared (C5) or a bankrupt's (B8)
+    box: Hand  # the guests who left the game: cleared (C5) or a bankrupt's (B8)
     out: tuple[int, ...]  # B8, in order of departure
     birthday: Nation | None
     birthday_asked: bool  # V1: one a game at most

@@ -16,6 +16,7 @@ class Story:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.events: list[Event] = []
+        self.games = [game]  # before the first event, and after each
 
     @property
     def scene(self) -> Scene:
@@ -24,6 +25,7 @@ class Story:
     def tell(self, event: Event) -> None:
         self.events.append(event)
         self.game = happen(self.game, event)
+        self.games.append(self.game)
 
 
 def next_player(scene: Scene, player: int) -> int:

@@ -1,4 +1,4 @@
-"""What one viewer may know, and a game that he may imagine behind it."""
+"""What one viewer may know, and a game to imagine behind it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class View:
 
 
 def view(game: Game, viewer: int | None) -> View:
-    """What the viewer may know: the board game lies open but for the bag; of the card game, his own hand."""
+    """What the viewer may know: the board game is open but for the bag; of the card game, their own hand."""
     scene = game.scene
     hands: tuple[Sight, ...] = game.hands if scene.ruleset.is_board else _seen(game.hands, viewer)
     aside = _seen(game.aside, viewer)
@@ -65,14 +65,14 @@ def view(game: Game, viewer: int | None) -> View:
 
 
 def own_hand(at: Game | View) -> Hand:
-    """The hand of who is to move in a game; the viewer's own in a view."""
+    """The hand of the player on turn in a game; the viewer's own in a view."""
     return at.hand
 
 
 def imagine(seen: View, rng: Shuffler) -> Game:
     """A whole game behind the view: everything hidden is drawn fairly from what the viewer has not seen.
 
-    While somebody waits (E5) the player on turn holds a guest who can join him, or he would not wait: hands
+    While somebody waits (E5) the player on turn holds a guest who can join them, or nobody would wait: hands
     without one are drawn again.
     """
     game = _drawn(seen, rng)

@@ -8,17 +8,15 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from cafe.bots import bot
-from cafe.rules import Event, Game, Move, Ruleset, deal, happen_all, play, view
-from cafe.rules.events import GameEnded, GuestDrawn, GuestSeated, TableLaid, TurnPassed
+from cafe.rules import Event, Game, Move, Ruleset, Step, deal, play_step, view
+from cafe.rules.events import GuestSeated
 from cafe.rules.floor import Chair
-from cafe.rules.notation import Record, Step, record_text
+from cafe.rules.notation import Record, record_text
 from cafe.rules.notation import replay as steps_of
 from cafe.rules.state import start
 
 from . import files
 from .seats import Sitter
-
-FINAL = (GuestDrawn, TableLaid, TurnPassed, GameEnded)  # what cannot be taken back
 
 
 @dataclass(slots=True)
@@ -36,7 +34,7 @@ class Match:
         self.steps = list(steps_of(self.record))
         self.game = start(self.record.ruleset, self.record.deal)
         if self.steps:
-            self.game = happen_all(self.steps[-1].game, self.steps[-1].events)
+            self.game = self.steps[-1].after
 
     @property
     def sitter(self) -> Sitter:
@@ -68,13 +66,11 @@ class Match:
 
     def play(self, move: Move) -> tuple[Event, ...]:
         """Make the move, or Refused."""
-        events = play(self.game, move)
-        self.steps.append(Step(self.game, move, events))
-        self._moved(happen_all(self.game, events))
-        self._free_to_undo = (
-            0 if any(isinstance(event, FINAL) for event in events) else self._free_to_undo + 1
-        )
-        return events
+        step = play_step(self.game, move)
+        self.steps.append(step)
+        self._moved(step.after)
+        self._free_to_undo = 0 if step.is_settled else self._free_to_undo + 1
+        return step.events
 
     def undo(self) -> Move | None:
         """Take back the last step of this turn, unless it revealed something hidden."""

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import click
 
-from cafe.rules import Game, happen_all, view
+from cafe.rules import Game, Step, view
 from cafe.rules.events import GuestSeated
-from cafe.rules.notation import Record, Step, final
+from cafe.rules.notation import Record, final
 from cafe.rules.notation import replay as steps_of
 
 from . import sheet
@@ -46,7 +46,7 @@ def tell_game(screen: Screen, voice: Voice, record: Record, *, by_step: bool, is
         screen.line(heading, "bold")
         for step in turn:
             tell(screen, voice, step.events, None, open_hands=is_open)
-        after = happen_all(turn[-1].game, turn[-1].events)
+        after = turn[-1].after
         screen.line(voice("cli-replay-scores", scores=_scores(after)), "dim")
         if by_step:
             _draw(screen, voice, turn, after, is_open)

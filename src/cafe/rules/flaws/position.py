@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class OutTwiceOrToMove:
-    """B8: who is out is out once, and does not move."""
+    """B8: a player who is out is out once, and does not move."""
 
 
 @dataclass(frozen=True, slots=True)

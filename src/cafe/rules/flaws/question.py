@@ -50,7 +50,7 @@ class BarTooFull:
 
 @dataclass(frozen=True, slots=True)
 class LessThanNothing:
-    """B8: who cannot pay is out."""
+    """B8: a player who cannot pay is out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,11 @@ from .misread import Misread
 from .move import parse_move, parse_moves
 from .position import parse_position, position_text
 from .reading import parse_record
-from .record import Record, Step, final, record_text, replay
+from .record import Record, final, record_text, replay
 
 __all__ = [
     "Misread",
     "Record",
-    "Step",
     "final",
     "parse_move",
     "parse_moves",

@@ -8,8 +8,7 @@ from cafe.rules.deal import BadDeal, Deal, check_deal, commitment, deal
 from cafe.rules.events import End
 from cafe.rules.flaws import text as flaws
 from cafe.rules.flaws.deal import TableCardDealtOtherwise
-from cafe.rules.game import play
-from cafe.rules.happen import happen_all
+from cafe.rules.game import play_step
 from cafe.rules.moves import Move
 from cafe.rules.objections import Refused
 from cafe.rules.quoting import shown
@@ -182,7 +181,7 @@ def _turn(line: Line, game: Game) -> tuple[Line, Line]:
 
 def _played(game: Game, move: Move, word: Word) -> Game:
     try:
-        return happen_all(game, play(game, move))
+        return play_step(game, move).after
     except Refused as refused:
         raise word.misread(flaws.MoveRefused(shown(word.text), refused.objections)) from None
 

@@ -21,29 +21,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from itertools import groupby
 
 from cafe.rules.deal import Deal, commitment
-from cafe.rules.events import Event
+from cafe.rules.events import End
 from cafe.rules.flaws.text import AnotherCommitment, NamesForPlayers, NotAName, NotASeed
-from cafe.rules.game import play
-from cafe.rules.happen import happen_all
+from cafe.rules.game import play_all, play_step
 from cafe.rules.moves import Move
 from cafe.rules.quoting import shown
 from cafe.rules.ruleset import Ruleset
 from cafe.rules.state import Game, start
+from cafe.rules.steps import Step
 
 HEADER = "Café International game 1"
 GUESTS_IN_A_LINE = 20
 LONGEST_NAME, LONGEST_SEED = 40, 200
-
-
-class Step(NamedTuple):
-    """A move of a game: the game before it, and what it brought."""
-
-    game: Game
-    move: Move
-    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,17 +65,14 @@ def replay(record: Record) -> Iterator[Step]:
     """The game move by move."""
     game = start(record.ruleset, record.deal)
     for move in record.moves:
-        events = play(game, move)
-        yield Step(game, move, events)
-        game = happen_all(game, events)
+        step = play_step(game, move)
+        yield step
+        game = step.after
 
 
 def final(record: Record) -> Game:
     """The game after all its moves."""
-    game = start(record.ruleset, record.deal)
-    for step in replay(record):
-        game = happen_all(step.game, step.events)
-    return game
+    return play_all(start(record.ruleset, record.deal), record.moves)
 
 
 def record_text(record: Record) -> str:
@@ -106,23 +95,15 @@ def record_text(record: Record) -> str:
 
 
 def _turn_lines(record: Record) -> Iterator[str]:
-    game = start(record.ruleset, record.deal)
-    moves: list[str] = []
-    number, player = game.scene.turn.number, game.player
-    for step in replay(record):
-        if step.game.scene.turn.number != number:
-            yield _turn_line(number, player, moves, step.game)
-            number, player, moves = step.game.scene.turn.number, step.game.player, []
-        moves.append(str(step.move))
-        game = happen_all(step.game, step.events)
-    if moves:
-        yield _turn_line(number, player, moves, game)
-    if game.end is not None:
-        yield f"end {game.end}"
-
-
-def _turn_line(number: int, player: int, moves: list[str], after: Game) -> str:
-    return f"{number} player {player + 1}: {' '.join(moves)} = {' '.join(map(str, after.scene.scores))}"
+    end: End | None = None
+    for number, turn in groupby(replay(record), key=lambda step: step.game.scene.turn.number):
+        steps = list(turn)
+        player, after = steps[0].game.player, steps[-1].after
+        moves, totals = " ".join(str(step.move) for step in steps), " ".join(map(str, after.scene.scores))
+        yield f"{number} player {player + 1}: {moves} = {totals}"
+        end = after.end
+    if end is not None:
+        yield f"end {end}"
 
 
 def bad_name(name: str) -> NotAName | None:

@@ -1,6 +1,7 @@
 // Every sentence a person reads. The same Fluent files as Python's cafe.words, filled in the same way.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { isJoker, sexOf } from './notation';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -160,7 +161,7 @@ export function signed(value: number): string {
 }
 
 export function guestId(code: string): string {
-  return `guest-${code.startsWith('**') ? `joker-${code.slice(2)}` : code}`;
+  return `guest-${isJoker(code) ? `joker-${sexOf(code)}` : code}`;
 }
 
 // How the fields of a fact become arguments: see cafe/words/facts.py. JSON has lost the types, so a field's name tells.
@@ -214,7 +215,7 @@ function spread(name: string, value: unknown, chosen: Language, names: Names, ke
 function worded(name: string, value: string, chosen: Language, key: string): Arguments {
   const source = NAMED[name]?.(value);
   if (source === undefined || pattern(chosen, source) === null) return { [key]: value };
-  const filled: Arguments = GUESTS.has(name) ? { [`${key}_sex`]: value.at(-1) ?? '' } : { [`${key}_code`]: value };
+  const filled: Arguments = GUESTS.has(name) ? { [`${key}_sex`]: sexOf(value) } : { [`${key}_code`]: value };
   for (const [form, said] of formsOf(source, chosen)) filled[key + form] = said;
   return filled;
 }

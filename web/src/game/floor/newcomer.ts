@@ -1,8 +1,9 @@
 /** Somebody comes in: a silhouette at once, for it has to be there within a frame; it moves from the next one on. */
 
 import { painted } from '../../lib/frames.svelte';
+import { nationOf } from '../../lib/notation';
+import { colour } from './colour';
 import type { Place } from './geometry';
-import { colour, nationOf } from './nations';
 import { silhouette } from './shapes';
 
 /** Show a guest coming in, and tell when they sit; the answer sends them away before. */

@@ -1,7 +1,7 @@
 /** What guests are drawn of: paths around a point, on a tile of 84 units. */
 
+import { isLady } from '../../lib/notation';
 import { moved } from './geometry';
-import { isLady } from './nations';
 
 export const LADY =
   'M0-34.7c-10.5 0-13.3 8.4-13.3 16.1 0 5.6-.7 9.1-3.5 11.9 2.8 2.1 7 2.1 9.8 .7v2.8c-11.2 1.4-17.5 6.3-18.9 14.7h51.8c-1.4-8.4-7.7-13.3-18.9-14.7v-2.8c2.8 1.4 7 1.4 9.8-.7-2.8-2.8-3.5-6.3-3.5-11.9 0-7.7-2.8-16.1-13.3-16.1Z';

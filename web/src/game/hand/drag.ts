@@ -1,5 +1,7 @@
 /** Dragging a guest from the hand to the room, by mouse, pen or finger. */
 
+import { BAR } from '../../lib/notation';
+
 const STEADY = 7; // CSS pixels before a press becomes a drag
 const REACH = 34; // how far a lit chair draws a guest that is let go beside it
 
@@ -13,7 +15,7 @@ interface Wishes {
 /** The place under a point: exactly there, or the nearest lit one within reach. */
 export function placeUnder(x: number, y: number): string | null {
   const under = document.elementFromPoint(x, y);
-  if (under?.closest('[data-bar-next]')) return 'bar';
+  if (under?.closest('[data-bar-next]')) return BAR;
   const chair = under?.closest<SVGGElement>('[data-chair]');
   if (chair) return chair.dataset.chair ?? null;
   let best: string | null = null;

@@ -1,7 +1,7 @@
 /** A guest by the letters one sees and the name one hears: `RU Russian lady`. */
 
+import { nationOf } from '../../lib/notation';
 import { guestName } from '../../lib/words.svelte';
-import { nationOf } from '../floor/nations';
 
 export function labelOf(guest: string): string {
   const nation = nationOf(guest);

@@ -1,10 +1,11 @@
 /** A lesson under way: what has been done of it, and what the referee says to the next step. */
 
 import * as door from '../../lib/door';
+import { handAfter, moveTo, seatingOf, seatingsOf } from '../../lib/notation';
 import type { Plan, Question, Verdict } from '../../lib/types';
 import type { Light } from '../floor/marks';
 import type { WhyNot } from '../turn/desk.svelte';
-import { readMove, type Lesson } from './lessons';
+import type { Lesson } from './lessons';
 
 export class LessonDesk {
   readonly lesson: Lesson;
@@ -21,9 +22,11 @@ export class LessonDesk {
   finished = $state(false);
 
   goal: string | null = $derived.by(() => this.lesson.play[this.done.length] ?? null);
+  /** Who shall sit down next, and where. */
+  wanted = $derived.by(() => (this.goal === null ? null : seatingOf(this.goal)));
   seated: Record<string, string> = $derived.by(() => this.#seated());
   tables: Record<string, string> = $derived.by(() => this.#tables());
-  hand: string[] = $derived.by(() => this.#hand());
+  hand: string[] = $derived.by(() => handAfter(this.lesson.hand, this.done));
   guest: string | null = $derived.by(() => (this.chosen === null ? null : (this.hand[this.chosen] ?? null)));
   lit: ReadonlyMap<string, Light> = $derived.by(() => this.#lit());
 
@@ -42,10 +45,9 @@ export class LessonDesk {
   }
 
   async pick(chair: string): Promise<void> {
-    const { guest, goal } = this;
-    if (guest === null || goal === null || this.finished) return;
-    const wanted = readMove(goal);
-    const move = this.seated[chair]?.startsWith('*') ? `swap:${guest}@${chair}` : `${guest}@${chair}`;
+    const { guest, wanted } = this;
+    if (guest === null || wanted === null || this.finished) return;
+    const move = moveTo(guest, chair, this.seated[chair]);
     const isGoal = wanted.chair === chair && (wanted.guest === guest || this.lesson.refused === true);
     const verdict = await this.#judge([...this.done, move]);
     if (!verdict) return;
@@ -75,7 +77,7 @@ export class LessonDesk {
       tables: { ...(lesson.tables ?? {}) },
       seated: { ...(lesson.seated ?? {}) },
       play,
-      hand: without(lesson.hand, play),
+      hand: handAfter(lesson.hand, play),
       laid: [...(lesson.laid ?? [])],
     };
     const answer = await door.askReferee(question);
@@ -86,10 +88,7 @@ export class LessonDesk {
   /** The chairs as they are drawn: whoever sat at a cleared table has left. */
   #seated(): Record<string, string> {
     const seated: Record<string, string> = { ...(this.lesson.seated ?? {}) };
-    for (const move of this.done) {
-      const { guest, chair } = readMove(move);
-      seated[chair] = guest;
-    }
+    for (const { guest, chair } of this.done.flatMap(seatingsOf)) seated[chair] = guest;
     for (const table of this.verdict?.cleared ?? [])
       for (const chair of this.#plan()?.tables[table] ?? []) delete seated[chair];
     return seated;
@@ -105,28 +104,13 @@ export class LessonDesk {
     return tables;
   }
 
-  #hand(): string[] {
-    return without(this.lesson.hand, this.done);
-  }
-
   /** The example's chair lights up with what the referee says it pays. */
   #lit(): ReadonlyMap<string, Light> {
-    const { goal, guest } = this;
-    if (goal === null || guest === null || this.finished) return new Map();
-    const wanted = readMove(goal);
+    const { guest, wanted } = this;
+    if (wanted === null || guest === null || this.finished) return new Map();
     const step = this.ahead?.steps[this.done.length];
     if (wanted.guest !== guest || !step) return new Map();
     const light = { points: step.points, waits: !wanted.swaps && step.receipt.length === 0, swaps: wanted.swaps };
     return new Map([[wanted.chair, light]]);
   }
-}
-
-/** Who is left in a hand after some steps. */
-function without(hand: readonly string[], play: readonly string[]): string[] {
-  const left = [...hand];
-  for (const move of play) {
-    const at = left.indexOf(readMove(move).guest);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
 }

@@ -115,15 +115,3 @@ export const LESSONS: readonly Lesson[] = [
     rules: ['C5', 'C8'],
   },
 ];
-
-export interface MoveTold {
-  readonly guest: string;
-  readonly chair: string;
-  readonly swaps: boolean;
-}
-
-/** A move's text taken apart: `USm@k13`, or `swap:INf@m13`. */
-export function readMove(move: string): MoveTold {
-  const [guest = '', chair = ''] = move.replace('swap:', '').split('@');
-  return { guest, chair, swaps: move.startsWith('swap:') };
-}

@@ -1,6 +1,7 @@
 /** A position on one's own table, set up by clicking, and what the referee says to it. */
 
 import * as door from '../../lib/door';
+import { BAR, handAfter, moveText, moveTo, seatingsOf } from '../../lib/notation';
 import type { Edition, Nation, Offer, Plan, Question, Verdict } from '../../lib/types';
 import { nationsOf } from '../floor/geometry';
 import type { Light } from '../floor/marks';
@@ -38,22 +39,12 @@ export class Position {
     this.edition === 'board' && this.plan ? nationsOf(this.plan) : this.laid,
   );
   /** Who is still in hand after the steps asked about. */
-  left: string[] = $derived.by(() => {
-    const left = [...this.hand];
-    for (const move of this.play) {
-      const at = left.indexOf(guestOf(move));
-      if (at >= 0) left.splice(at, 1);
-    }
-    return left;
-  });
+  left: string[] = $derived.by(() => handAfter(this.hand, this.play));
   guest: string | null = $derived.by(() => (this.chosen === null ? null : (this.left[this.chosen] ?? null)));
   /** The room as it is drawn: with the steps asked about. */
   shown: Record<string, string> = $derived.by(() => {
     const shown = { ...this.seated };
-    for (const move of this.play) {
-      const [, guest, chair] = /([A-Z*]{2}[fm])@(\w+)$/.exec(move) ?? [];
-      if (guest && chair && chair !== 'bar') shown[chair] = guest;
-    }
+    for (const { guest, chair } of this.play.flatMap(seatingsOf)) shown[chair] = guest;
     for (const table of this.verdict?.cleared ?? [])
       for (const chair of this.plan?.tables[table] ?? []) delete shown[chair];
     return shown;
@@ -139,7 +130,8 @@ export class Position {
   }
 
   async toBar(): Promise<void> {
-    if (this.guest !== null && this.task === 'ask') await this.#judge(`${this.guest}@bar`, this.guest, 'bar');
+    const { guest } = this;
+    if (guest !== null && this.task === 'ask') await this.#judge(moveText({ kind: 'send-to-bar', guest }), guest, BAR);
   }
 
   undo(): void {
@@ -170,8 +162,7 @@ export class Position {
   async #askAt(chair: string): Promise<void> {
     const { guest } = this;
     if (guest === null) return;
-    const move = this.shown[chair]?.startsWith('*') ? `swap:${guest}@${chair}` : `${guest}@${chair}`;
-    await this.#judge(move, guest, chair);
+    await this.#judge(moveTo(guest, chair, this.shown[chair]), guest, chair);
   }
 
   async #judge(move: string, guest: string, place: string): Promise<void> {
@@ -196,17 +187,12 @@ export class Position {
 
   #question(play: string[]): Question {
     const agreed = Object.entries(this.options).map(([name, value]) => `${name}=${value}`);
-    const rest = [...this.hand];
-    for (const move of play) {
-      const at = rest.indexOf(guestOf(move));
-      if (at >= 0) rest.splice(at, 1);
-    }
     return {
       ruleset: [this.edition, ...agreed].join(' '),
       tables: this.edition === 'card' ? (this.laid as Record<string, Nation>) : {},
       seated: this.seated,
       play,
-      hand: rest,
+      hand: handAfter(this.hand, play),
       bar: this.edition === 'board' ? this.bar : 0,
       score: this.score,
     };
@@ -245,8 +231,4 @@ export class Position {
     this.bar = Math.max(0, Math.min(19, Number(parts.get('bar')) || 0));
     this.score = Number(parts.get('score')) || 0;
   }
-}
-
-function guestOf(move: string): string {
-  return /([A-Z*]{2}[fm])/.exec(move)?.[1] ?? '';
 }

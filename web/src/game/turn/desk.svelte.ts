@@ -1,6 +1,7 @@
 /** One's own turn in the making: who is chosen, which chairs are lit, and what the rules answered. */
 
 import type { MatchFollower } from '../../lib/match.svelte';
+import { BAR, moveText, moveTo } from '../../lib/notation';
 import type { Objection, Offer } from '../../lib/types';
 import { NO_MARKS, type Light } from '../floor/marks';
 
@@ -101,13 +102,13 @@ export class Desk {
   async toBar(): Promise<void> {
     if (this.busy || !this.follower.myTurn) return;
     if (this.barOffer) await this.take(this.barOffer);
-    else if (this.guest !== null) await this.#inquire(this.guest, 'bar', `${this.guest}@bar`);
+    else if (this.guest !== null)
+      await this.#inquire(this.guest, BAR, moveText({ kind: 'send-to-bar', guest: this.guest }));
   }
 
   /** Why may this guest not sit there? */
   async ask(guest: string, chair: string): Promise<void> {
-    const sitting = this.follower.view?.seated[chair];
-    await this.#inquire(guest, chair, sitting?.startsWith('*') ? `swap:${guest}@${chair}` : `${guest}@${chair}`);
+    await this.#inquire(guest, chair, moveTo(guest, chair, this.follower.view?.seated[chair]));
   }
 
   /** The pointer or the focus is on a chair; the focus also asks, after a moment. */
@@ -126,7 +127,7 @@ export class Desk {
     this.cancel();
     const { turn } = this.follower;
     if (this.canEnd) {
-      if (!(await turn.add('end'))) return this.#tellRefusal('', '');
+      if (!(await turn.add(moveText({ kind: 'end-turn' })))) return this.#tellRefusal('', '');
       if (this.choices.length > 0) return false;
     }
     return turn.commit();

@@ -8,9 +8,11 @@ from collections.abc import Iterator
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import DatabaseError
 
-from cafe.hosting.storage.migrate import migrate
+from cafe.hosting.storage.feed import Feed
+from cafe.hosting.storage.migrate import current_revision, migrate
 from cafe.hosting.storage.schema import metadata
 from cafe.hosting.storage.store import Store
 from tests.databases import Postgres
@@ -18,6 +20,16 @@ from tests.databases import Postgres
 from .nodes import OPEN, Hourglass, node_on, set_table
 
 pytestmark = pytest.mark.anyio
+OLD_ROWS = 5_000
+OLD_MATCHES = 50
+OLD_ROW = text("""
+    INSERT INTO log (match, seq, at, person, key, entry) VALUES (:match, :seq, :at, :person, :key, :entry)
+""")
+HINDRANCE = """
+    CREATE TABLE hindrance (match VARCHAR(40), seq INTEGER,
+        FOREIGN KEY (match, seq) REFERENCES log (match, seq))
+"""
+LOG = "SELECT match, seq, at, person, key, entry FROM log ORDER BY match, seq"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -53,6 +65,69 @@ async def test_a_database_that_is_up_to_date_stays_as_it_is(new_url: str, clock:
         await migrate(node.store)
         await migrate(node.store)
         assert await node.log(match_id) == rows
+
+
+def old_rows() -> list[dict[str, object]]:
+    """Rows as the first version wrote them; the third of each match comes from a node whose clock is slow."""
+    return [
+        {
+            "match": f"m{number % OLD_MATCHES:02}",
+            "seq": number // OLD_MATCHES + 1,
+            "at": number - (OLD_MATCHES * 3 if number // OLD_MATCHES == 2 else 0),
+            "person": None if number % 3 else "anna",
+            "key": None if number % 3 else f"key {number}",
+            "entry": f'{{"type":"seat-freed","seat":{number % 5}}}',
+        }
+        for number in range(OLD_ROWS)
+    ]
+
+
+async def test_old_rows_are_kept_and_put_in_order(new_url: str) -> None:
+    store = Store(new_url)
+    await migrate(store, "0001")
+    async with store.engine.begin() as connection:
+        await connection.execute(OLD_ROW, old_rows())
+        before = (await connection.execute(text(LOG))).all()
+    await migrate(store)
+    async with store.engine.begin() as connection:
+        assert (await connection.execute(text(LOG))).all() == before
+        assert await connection.run_sync(differences) == []
+    found = await Feed(store).rows_since(0, 2 * OLD_ROWS)
+    assert [row.position for row in found] == list(range(1, OLD_ROWS + 1))
+    in_matches = sorted((row.match_id, row.position, row.row.seq) for row in found)
+    assert [(match_id, seq) for match_id, _, seq in in_matches] == [(row.match, row.seq) for row in before]
+    times = [row.row.at for row in found if row.row.seq != 3]
+    assert times == sorted(times)
+    await store.engine.dispose()
+
+
+async def test_new_rows_come_after_the_old_ones(new_url: str, clock: Hourglass) -> None:
+    store = Store(new_url)
+    await migrate(store, "0001")
+    async with store.engine.begin() as connection:
+        await connection.execute(OLD_ROW, old_rows()[:100])
+    await store.engine.dispose()
+    async with node_on(new_url, clock) as node:
+        match_id = await set_table(node, OPEN, OPEN)
+        found = await Feed(node.store).rows_since(0, 1_000)
+        assert [row.position for row in found[:100]] == list(range(1, 101))
+        assert [row.row for row in found[100:]] == await node.log(match_id)
+
+
+async def test_a_migration_that_fails_leaves_the_database_as_it_was(new_url: str) -> None:
+    store = Store(new_url)
+    await migrate(store, "0001")
+    async with store.engine.begin() as connection:
+        await connection.execute(OLD_ROW, old_rows()[:10])
+        await connection.execute(text(HINDRANCE))
+        await connection.execute(text("INSERT INTO hindrance VALUES ('m00', 1)"))
+        before = (await connection.execute(text(LOG))).all()
+    with pytest.raises(DatabaseError):
+        await migrate(store)
+    async with store.engine.begin() as connection:
+        assert (await connection.execute(text(LOG))).all() == before
+    assert await current_revision(store) == "0001"
+    await store.engine.dispose()
 
 
 async def test_nodes_that_start_at_once_bring_it_up_to_date_together(postgres: Postgres) -> None:

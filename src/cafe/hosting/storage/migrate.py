@@ -17,14 +17,16 @@ TIMEOUT_S = 5.0  # for a database to say how far it is migrated
 LOCK = 0xCAFE  # PostgreSQL's advisory lock: one node migrates, the others wait
 
 
-async def migrate(store: Store) -> None:
-    """Apply what is missing."""
+async def migrate(store: Store, revision: str = "head") -> None:
+    """Apply what is missing, in one transaction."""
     async with store.engine.connect() as connection:
         if store.is_postgres:
             await connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": LOCK})
             await connection.commit()
+        else:
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver begins none before DDL
         try:
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(_upgrade, revision)
             await connection.commit()
         finally:
             await connection.rollback()  # a step that failed must not keep the lock
@@ -48,10 +50,10 @@ async def current_revision(store: Store) -> str | None:
     return found
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, revision: str) -> None:
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def _config() -> Config:

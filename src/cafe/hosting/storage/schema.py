@@ -7,6 +7,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     ForeignKey,
+    Identity,
     Index,
     Integer,
     LargeBinary,
@@ -14,19 +15,24 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata = MetaData()
+POSITION = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts no other type
 
 log = Table(
     "log",
     metadata,
-    Column("match", String(40), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("position", POSITION, Identity(), primary_key=True),  # the order of the whole log; see feed.py
+    Column("match", String(40), nullable=False),
+    Column("seq", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("person", String(40)),
     Column("key", String(80)),
     Column("entry", Text, nullable=False),
+    UniqueConstraint("match", "seq", name="log_match_seq"),  # each row is written once
+    sqlite_autoincrement=True,
 )
 
 matches = Table(

@@ -114,7 +114,7 @@ class Store:
         """The log of a match from a row on."""
         query = select(log).where(log.c.match == match, log.c.seq > after).order_by(log.c.seq)
         async with self.engine.connect() as connection:
-            return [_row(found) for found in await connection.execute(query)]
+            return [read_row(found) for found in await connection.execute(query)]
 
     async def lengths(self, match_ids: Sequence[str]) -> dict[str, int]:
         """How long the logs of these matches are."""
@@ -247,7 +247,8 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _row(found: Any) -> Row:
+def read_row(found: Any) -> Row:
+    """A row of the table as a row of a match's log."""
     return Row(
         found.seq, found.at, read_tagged(Entry, msgspec.json.decode(found.entry)), found.person, found.key
     )

@@ -98,7 +98,7 @@ class Node:
         assert match.game is not None
         person = match.seats[seat].person
         assert person is not None
-        moves = [str(move) for move in whole_turn(Earner(), match.game, seat)]
+        moves = [str(move) for move in whole_turn(Earner(), match.game)]
         _, rows = await self.matches.act(
             match_id, lambda one, _: actions.turn(one, person, seat, moves), person, key
         )

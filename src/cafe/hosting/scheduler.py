@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import suppress
+from functools import partial
 
 import structlog
 
@@ -14,7 +15,7 @@ from cafe.match import actions
 from cafe.match.due import Due, DueKind, due
 from cafe.match.entries import Entry
 from cafe.match.state import Match
-from cafe.rules import Game, Move, offers, play_on, view
+from cafe.rules import Game, Move, View, offers, take_turn
 
 POLL_SECONDS = 1.0  # other nodes' bots may fall to us
 log = structlog.get_logger("scheduler")
@@ -97,12 +98,14 @@ class Scheduler:
             coming = due(before, self.matches.pace)
             if coming is None or (coming.at > self.matches.clock() and not hurried):
                 return
-            turn = await self._bot_turn(before, coming) if coming.kind is DueKind.BOT else []
+            turn = await self._bot_turn(before, coming) if coming.kind is DueKind.BOT else ()
             await self.matches.act(match_id, lambda match, at: self._decide(match, at, before, coming, turn))
         except Exception:
             log.exception("an act that was due failed", match=match_id)
 
-    def _decide(self, match: Match, at: int, before: Match, coming: Due, turn: list[Move]) -> list[Entry]:
+    def _decide(
+        self, match: Match, at: int, before: Match, coming: Due, turn: tuple[Move, ...]
+    ) -> list[Entry]:
         """What is due, unless the match has gone on meanwhile."""
         if match.moves != before.moves or due(match, self.matches.pace) != coming:
             return []
@@ -114,9 +117,9 @@ class Scheduler:
             case DueKind.TAKEOVER:
                 return actions.take_over(coming.seat)
 
-    async def _bot_turn(self, match: Match, coming: Due) -> list[Move]:
+    async def _bot_turn(self, match: Match, coming: Due) -> tuple[Move, ...]:
         assert match.game is not None, "a bot's turn is one of a running game"
-        return await asyncio.to_thread(whole_turn, self._bot(match, coming.seat), match.game, coming.seat)
+        return await asyncio.to_thread(whole_turn, self._bot(match, coming.seat), match.game)
 
     def _bot(self, match: Match, seat: int) -> Player:
         """Who plays for the seat; a bot that this house no longer has is replaced."""
@@ -124,18 +127,16 @@ class Scheduler:
         return self.matches.bots.get(name) or self.matches.bots[actions.TAKEOVER_BOT]
 
 
-def whole_turn(bot: Player, game: Game, seat: int) -> list[Move]:
-    """The bot's moves until his turn is over or something hidden is shown; he sees only his view."""
-    moves: list[Move] = []
-    number = game.scene.turn.number
-    while game.end is None and game.scene.turn.number == number and len(moves) < actions.MOST_MOVES:
-        seen = view(game, seat)
-        move = bot.choose(seen, random.Random())
-        if move not in {offer.move for offer in offers(seen)}:
-            log.error("a bot chose what is not offered", bot=bot.name, move=type(move).__name__)
-            move = offers(seen)[0].move
-        events, game = play_on(game, move)
-        moves.append(move)
-        if any(actions.reveals(event) for event in events):
-            break
-    return moves
+def whole_turn(bot: Player, game: Game) -> tuple[Move, ...]:
+    """The bot's moves until its turn is over or something hidden is shown; it sees only its view."""
+    return take_turn(game, partial(_choose, bot), random.Random()).moves
+
+
+def _choose(bot: Player, seen: View, rng: random.Random) -> Move:
+    """What the bot chooses, or the first offer if that is not offered."""
+    move = bot.choose(seen, rng)
+    offered = [offer.move for offer in offers(seen)]
+    if move in offered:
+        return move
+    log.error("a bot chose what is not offered", bot=bot.name, move=type(move).__name__)
+    return offered[0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 
 from cafe.match.clock import COUNTDOWN
@@ -24,8 +23,7 @@ from cafe.match.entries import (
 )
 from cafe.match.seats import SeatKind
 from cafe.match.state import Match, Status
-from cafe.rules import Event, Game, Move, Objection, Refused, play_on
-from cafe.rules.events import GuestDrawn, TableLaid
+from cafe.rules import Game, Move, Objection, Taken, take
 from cafe.rules.notation import parse_moves
 
 MOST_MOVES = 8  # in one commit
@@ -47,15 +45,6 @@ class TurnRefused(Exception):
     def __init__(self, step: int, objections: tuple[Objection, ...]) -> None:
         super().__init__(step)
         self.step, self.objections = step, objections
-
-
-@dataclass(frozen=True, slots=True)
-class Commit:
-    """Moves that were played in one go."""
-
-    moves: tuple[str, ...]
-    events: tuple[Event, ...]
-    game: Game
 
 
 def join(match: Match, person: str, name: str, seat: int | None, invite: str | None) -> list[Entry]:
@@ -118,8 +107,8 @@ def call_off(match: Match, person: str) -> list[Entry]:
 def turn(match: Match, person: str, seat: int, moves: Sequence[str]) -> list[Entry]:
     """Commit a turn or a part of it, all or nothing."""
     game = to_move(match, person, seat)
-    done = commit(game, read_moves(moves))
-    return [TurnPlayed(seat, done.moves, done.events), *_ending(match, done.game)]
+    taken = commit(game, read_moves(moves))
+    return [turn_played(seat, taken), *_ending(match, taken.game)]
 
 
 def bot_turn(match: Match, seat: int, moves: Sequence[Move], bot: str) -> list[Entry]:
@@ -127,8 +116,8 @@ def bot_turn(match: Match, seat: int, moves: Sequence[Move], bot: str) -> list[E
     _must_run(match)
     if match.on_turn != seat or not match.seats[seat].is_played_by_a_bot or match.game is None:
         raise Declined("not-your-turn")
-    done = commit(match.game, moves)
-    return [TurnPlayed(seat, done.moves, done.events, by_bot=bot), *_ending(match, done.game)]
+    taken = commit(match.game, moves)
+    return [turn_played(seat, taken, by_bot=bot), *_ending(match, taken.game)]
 
 
 def to_move(match: Match, person: str, seat: int) -> Game:
@@ -142,27 +131,21 @@ def to_move(match: Match, person: str, seat: int) -> Game:
     return match.game
 
 
-def commit(game: Game, moves: Sequence[Move]) -> Commit:
-    """Play the moves one after another: all of one turn, and a step that reveals something is the last."""
+def commit(game: Game, moves: Sequence[Move]) -> Taken:
+    """Take all of the moves: they are of one turn, and a step that reveals something is the last."""
     if not moves:
         raise Declined("no-moves", 422)
-    number, events = game.scene.turn.number, list[Event]()
-    for step, move in enumerate(moves, start=1):
-        if game.end is not None or game.scene.turn.number != number:
-            raise Declined("turn-over-already", 422)
-        if events and any(reveals(event) for event in events):
-            raise Declined("reveal-comes-last", 422)
-        try:
-            brought, game = play_on(game, move)
-        except Refused as refused:
-            raise TurnRefused(step, refused.objections) from None
-        events += brought
-    return Commit(tuple(map(str, moves)), tuple(events), game)
+    taken = take(game, moves)
+    if taken.refused_step is not None:
+        raise TurnRefused(taken.refused_step, taken.refused)
+    if taken.rest:
+        raise Declined("turn-over-already" if taken.ends_turn else "reveal-comes-last", 422)
+    return taken
 
 
-def reveals(event: Event) -> bool:
-    """Whether the event shows something that was hidden."""
-    return isinstance(event, GuestDrawn | TableLaid)
+def turn_played(seat: int, taken: Taken, by_bot: str | None = None) -> TurnPlayed:
+    """A turn, or a part of it, as the log keeps it."""
+    return TurnPlayed(seat, tuple(map(str, taken.moves)), taken.events, by_bot)
 
 
 def read_moves(texts: Sequence[str]) -> tuple[Move, ...]:

@@ -3,7 +3,7 @@
 from .deal import BadDeal, Deal, check_deal, commitment, deal
 from .events import End, Event, seen_by
 from .floor import BadPlan, Chair, FloorPlan, Table, board_plan, card_plan, shipped_plan
-from .game import Offer, objections, offers, play, play_all, play_on, play_step
+from .game import Offer, objections, offers, play, play_all, play_step
 from .guests import GENTLEMAN, LADY, Guest, Nation, Sex
 from .happen import happen, happen_all
 from .moves import Move
@@ -61,7 +61,6 @@ __all__ = [
     "offers",
     "play",
     "play_all",
-    "play_on",
     "play_out",
     "play_step",
     "playing",

@@ -65,11 +65,6 @@ def play(game: Game, move: Move) -> tuple[Event, ...]:
     return tuple(_told(game, move).events)
 
 
-def play_on(game: Game, move: Move) -> tuple[tuple[Event, ...], Game]:
-    step = play_step(game, move)
-    return step.events, step.after
-
-
 def play_step(game: Game, move: Move) -> Step:
     """The move with its events and the games after them, or Refused with all objections to it."""
     story = _told(game, move)

@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import Raw
 
 from cafe.hosting.cache import CachedMatch
-from cafe.match.actions import reveals
+from cafe.match.actions import turn_played
 from cafe.match.clock import Clock
 from cafe.match.entries import Entry, MatchOpened, MatchOver, MatchStarted, Outcome, SeatTaken, TurnPlayed
 from cafe.match.seats import SeatKind, SeatPlan
@@ -18,8 +18,8 @@ from cafe.match.state import Match, Status, happened, open_match
 from cafe.protocol import messages
 from cafe.protocol.errors import ApiError
 from cafe.protocol.views import entry_told, open_view, view_told
-from cafe.rules import commitment, view
-from cafe.rules.notation import Record, final, parse_moves, parse_record, record_text, replay
+from cafe.rules import commitment, start, take, view
+from cafe.rules.notation import Record, final, parse_moves, parse_record, record_text
 from cafe.rules.notation.record import bad_name
 from cafe.server.context import RequestContext
 from cafe.server.security.text import BadText, clean_name
@@ -121,18 +121,12 @@ def _entries(record: Record, person: str) -> Iterator[Entry]:
 
 def turns_of(record: Record) -> Iterator[TurnPlayed]:
     """A commit ends with its turn, or where something hidden is shown."""
-    commit: TurnPlayed | None = None
-    number = 0
-    for step in replay(record):
-        turn = step.game.scene.turn.number
-        if commit is not None and (turn != number or any(map(reveals, commit.events))):
-            yield commit
-            commit = None
-        before = TurnPlayed(step.game.player, (), ()) if commit is None else commit
-        commit = TurnPlayed(before.seat, (*before.moves, str(step.move)), before.events + step.events)
-        number = turn
-    if commit is not None:
-        yield commit
+    game, moves = start(record.ruleset, record.deal), record.moves
+    while moves:
+        taken = take(game, moves)
+        assert not taken.refused, "a record is played before it is believed"
+        yield turn_played(game.player, taken)
+        game, moves = taken.game, taken.rest
 
 
 def _short(name: str) -> str:

@@ -16,12 +16,13 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 from starlette.applications import Starlette
+from starlette.types import ASGIApp
 from websockets.sync.client import ClientConnection, connect
 
-from cafe.server.app import create_app
+from cafe.server.app import DEFAULT_TIMEOUTS, create_app
 from cafe.server.context import ServerContext
 from cafe.server.run import CafeServer, uvicorn_config
-from cafe.server.settings import Settings
+from cafe.server.settings import Settings, Timeouts
 
 MORNING = 1_700_000_000_000
 PATIENCE = 20.0  # seconds for what must happen
@@ -228,12 +229,18 @@ class Announced(CafeServer):
 
 
 def open_cafe(
-    settings: Settings, clock: Hourglass | None = None, web: Path = NO_CLIENT, port: int = 0
+    settings: Settings,
+    clock: Hourglass | None = None,
+    web: Path = NO_CLIENT,
+    *,
+    port: int = 0,
+    timeouts: Timeouts = DEFAULT_TIMEOUTS,
+    middleware: Callable[[ASGIApp], ASGIApp] = lambda app: app,
 ) -> Cafe:
-    """Start a server and wait until it answers."""
+    """Start a server and wait until it answers; middleware may spoil what comes and goes."""
     hourglass = clock or Hourglass()
-    app = create_app(settings, hourglass, web)
-    server = Announced(app, uvicorn_config(settings, app))
+    app = create_app(settings, hourglass, web, timeouts)
+    server = Announced(app, uvicorn_config(settings, middleware(app)))
     bound = socket.create_server(("127.0.0.1", port))
     thread = threading.Thread(target=lambda: server.run(sockets=[bound]), name="cafe", daemon=True)
     thread.start()

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 import structlog
+from starlette.types import ASGIApp
 
-from cafe.server.settings import Settings
+from cafe.server.app import DEFAULT_TIMEOUTS
+from cafe.server.settings import Settings, Timeouts
 from tests.databases import Postgres
 
-from .cafe import Cafe, Guest, Hourglass, open_cafe, play_to_the_end
+from .cafe import NO_CLIENT, Cafe, Guest, Hourglass, open_cafe, play_to_the_end
 
 SECRET = "a secret for tests only"
 
@@ -52,14 +54,26 @@ def opening(tmp_path: Path) -> Iterator[Opener]:
     """Opens cafés of one's own, on SQLite unless told otherwise, and closes them."""
     opened: list[Cafe] = []
 
-    def open_one(clock: Hourglass | None = None, web: Path | None = None, **settings: object) -> Cafe:
+    def open_one(
+        clock: Hourglass | None = None,
+        web: Path = NO_CLIENT,
+        timeouts: Timeouts = DEFAULT_TIMEOUTS,
+        middleware: Callable[[ASGIApp], ASGIApp] = lambda app: app,
+        **settings: object,
+    ) -> Cafe:
         address = f"sqlite+aiosqlite:///{tmp_path}/cafe-{len(opened)}.sqlite3"
-        told = {"database_url": address, "secret": SECRET, "bot_pace": 0, "rate": 0.0, **settings}
-        more = {} if web is None else {"web": web}
-        opened.append(open_cafe(Settings(**told), clock, **more))  # type: ignore[arg-type]  # by name
-        return opened[-1]
+        fields = {"database_url": address, "secret": SECRET, "bot_pace": 0, "rate": 0.0, **settings}
+        cafe = open_cafe(
+            Settings(**fields),  # type: ignore[arg-type]  # by name
+            clock,
+            web,
+            timeouts=timeouts,
+            middleware=middleware,
+        )
+        opened.append(cafe)
+        return cafe
 
     yield open_one
-    for one in opened:
-        if one.thread.is_alive():
-            one.stop()
+    for cafe in opened:
+        if cafe.thread.is_alive():
+            cafe.stop()

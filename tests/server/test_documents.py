@@ -18,7 +18,8 @@ from cafe.protocol.schemas import REF, components
 from cafe.protocol.typescript import typescript
 from cafe.rules import Event, Objection
 from cafe.rules.flaws.question import Flaw
-from cafe.server.api.routes import ROUTES, Route, api_document
+from cafe.server.api.route import Route
+from cafe.server.api.routes import ROUTES, api_document
 
 from .cafe import DEVICE, OPEN, RANDOM, Cafe
 

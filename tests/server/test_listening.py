@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Awaitable, Callable
 
 import pytest
-from starlette.websockets import WebSocket
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from cafe.hosting.matches import Matches
-from cafe.match.entries import Row
+from cafe.server.settings import Timeouts
 
 from .cafe import DEVICE, OPEN, RANDOM, Cafe, Json, Listener
 from .conftest import Opener
@@ -93,14 +93,37 @@ def test_who_gives_up_his_seat_goes_on_listening_as_a_spectator(cafe: Cafe) -> N
         assert listener.hears()["state"]["you"]["seat"] is None
 
 
-def test_a_trouble_while_telling_is_closed_with_its_own_code(
-    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def spoiling(spoiled: Callable[[], Awaitable[None]]) -> Callable[[ASGIApp], ASGIApp]:
+    """A line that spoils every message with a word of chat in it."""
+
+    def middleware(app: ASGIApp) -> ASGIApp:
+        async def spoilt(scope: Scope, receive: Receive, send: Send) -> None:
+            async def send_spoilt(message: Message) -> None:
+                if '"said"' in (message.get("text") or ""):
+                    await spoiled()
+                await send(message)
+
+            await app(scope, receive, send_spoilt)
+
+        return spoilt
+
+    return middleware
+
+
+async def breaks() -> None:
+    raise ZeroDivisionError
+
+
+async def sticks() -> None:
+    await asyncio.Event().wait()
+
+
+def test_a_trouble_while_telling_is_closed_with_its_own_code(opening: Opener) -> None:
+    cafe = opening(middleware=spoiling(breaks))
     anna = cafe.guest("Anna")
     match = anna.opens(DEVICE, OPEN)["match"]["id"]
     with anna.follow(match) as listener:
         listener.hears()
-        monkeypatch.setattr("cafe.server.api.websocket._send", lambda *_: 1 / 0)
         anna.post(f"/api/matches/{match}/say", {"text": "Hello"}, 204)
         with pytest.raises(ConnectionClosed) as closed:
             listener.text()
@@ -195,16 +218,15 @@ def test_there_is_room_for_so_many_listeners(opening: Opener) -> None:
         assert listener.hears()
 
 
-def test_who_listens_is_asked_to_come_back_when_the_server_restarts(
-    opening: Opener, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cafe, waiting, news = opening(), threading.Event(), Matches.wait_for_rows
+async def pinned(cafe: Cafe, match: str, times: int) -> None:
+    """Wait until so many followers and polls wait for news of a match."""
+    cached = await cafe.context.matches.load(match)
+    while cached.pins < times:  # noqa: ASYNC110 nobody announces a pin
+        await asyncio.sleep(0.001)
 
-    async def waits(matches: Matches, match: str, after: int, patience: float) -> list[Row]:
-        waiting.set()
-        return await news(matches, match, after, patience)
 
-    monkeypatch.setattr(Matches, "wait_for_rows", waits)
+def test_who_listens_is_asked_to_come_back_when_the_server_restarts(opening: Opener) -> None:
+    cafe = opening()
     anna = cafe.guest("Anna")
     match = anna.opens(DEVICE, OPEN)["match"]["id"]
     polled: list[int] = []
@@ -216,7 +238,7 @@ def test_who_listens_is_asked_to_come_back_when_the_server_restarts(
     with anna.follow(match) as listener:
         listener.hears()
         polling.start()
-        assert waiting.wait(20)
+        cafe.run(pinned(cafe, match, 2))
         cafe.process.should_exit = True
         assert listener.text() == '{"bye":"restarting"}'
         with pytest.raises(ConnectionClosed) as closed:
@@ -228,17 +250,10 @@ def test_who_listens_is_asked_to_come_back_when_the_server_restarts(
     cafe.stop()
 
 
-def test_a_listener_that_does_not_listen_is_dropped(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_listener_that_does_not_listen_is_dropped(opening: Opener) -> None:
+    cafe = opening(timeouts=Timeouts(send_s=0.05), middleware=spoiling(sticks))
     anna = cafe.guest("Anna")
     match = anna.opens(DEVICE, OPEN)["match"]["id"]
-    send_text = WebSocket.send_text
-
-    async def stuck(socket: WebSocket, text: str) -> None:
-        """The line is full after the first message."""
-        await (asyncio.Event().wait() if '"said"' in text else send_text(socket, text))
-
-    monkeypatch.setattr("cafe.server.api.websocket.SLOW", 0.05)
-    monkeypatch.setattr(WebSocket, "send_text", stuck)
     with anna.follow(match) as listener:
         listener.hears()
         anna.post(f"/api/matches/{match}/say", {"text": "Do you hear me?"}, 204)

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from cafe.server.security.rate_limits import address_group
-from cafe.server.settings import Settings
+from cafe.server.settings import Settings, Timeouts
 
 from .cafe import DEVICE, OPEN, Cafe
 from .conftest import Opener
@@ -88,8 +88,8 @@ def test_a_body_that_is_too_large_is_refused_declared_or_not(cafe: Cafe) -> None
     assert guest.http.post("/api/import", content=b"x" * 100_000).status_code == 422
 
 
-def test_a_body_that_does_not_come_is_not_waited_for(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cafe.server.api.endpoint.PATIENCE", 0.05)
+def test_a_body_that_does_not_come_is_not_waited_for(opening: Opener) -> None:
+    cafe = opening(timeouts=Timeouts(body_s=0.05))
     with socket.create_connection(("127.0.0.1", cafe.port), timeout=20) as line:
         line.sendall(b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
         assert line.recv(1_000).startswith(b"HTTP/1.1 408")

@@ -130,9 +130,9 @@ class Matches:
     async def wait_for_rows(self, match_id: str, after: int, timeout_s: float) -> list[Row]:
         """The rows after one, waiting for them if there are none."""
         cached = await self.load(match_id)
-        if cached.match.seq <= after and timeout_s > 0 and not self.closing.is_set():
-            with cached.pinned(), suppress(TimeoutError):
-                async with asyncio.timeout(timeout_s):
+        with cached.pinned(), suppress(TimeoutError):
+            async with asyncio.timeout(timeout_s):
+                while timeout_s and cached.match.seq <= after and not self.closing.is_set():
                     await cached.changed.wait()
         return cached.rows[max(0, after) :]
 

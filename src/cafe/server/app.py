@@ -34,19 +34,26 @@ from cafe.server.monitoring.logging import RequestLog
 from cafe.server.monitoring.metrics import Metrics
 from cafe.server.security.headers import SecurityHeaders
 from cafe.server.security.identity import Identity
-from cafe.server.security.rate_limits import RateLimits
+from cafe.server.security.rate_limits import RateLimiter
 from cafe.server.site.routes import around, refused
 from cafe.server.site.static_files import BUILT
 
-from .settings import Settings
+from .settings import Settings, Timeouts
+
+DEFAULT_TIMEOUTS = Timeouts()
 
 
-def create_app(settings: Settings, clock: Callable[[], int] = now, web: Path = BUILT) -> Starlette:
-    """The application; it starts running matches with the server and stops with it."""
+def create_app(
+    settings: Settings,
+    clock: Callable[[], int] = now,
+    web: Path = BUILT,
+    timeouts: Timeouts = DEFAULT_TIMEOUTS,
+) -> Starlette:
+    """The application; it runs matches from the start of the server to its end."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with open_server(settings, clock, web) as server:
+        async with open_server(settings, clock, web, timeouts) as server:
             app.state.server = server
             yield
 
@@ -60,7 +67,7 @@ def create_app(settings: Settings, clock: Callable[[], int] = now, web: Path = B
 
 
 def _middleware(settings: Settings) -> list[Middleware]:
-    """Whom we believe comes first, then what every answer carries."""
+    """The client's address as trusted proxies give it, then the log, then the headers of every response."""
     inner = [Middleware(RequestLog), Middleware(SecurityHeaders, settings=settings)]
     if not settings.trusted_proxies:
         return inner
@@ -70,9 +77,9 @@ def _middleware(settings: Settings) -> list[Middleware]:
 
 @asynccontextmanager
 async def open_server(
-    settings: Settings, clock: Callable[[], int], web: Path = BUILT
+    settings: Settings, clock: Callable[[], int], web: Path, timeouts: Timeouts
 ) -> AsyncIterator[ServerContext]:
-    """Bring the database up to date, run its matches, and finish what has begun at the end."""
+    """Bring the database up to date, run its matches, and finish at the end what has begun."""
     store = Store(settings.database)
     await migrate(store)
     store.open()
@@ -82,6 +89,7 @@ async def open_server(
     scheduler, bus = Scheduler(matches), Bus(matches, store.url) if store.is_postgres else None
     server = ServerContext(
         settings=settings,
+        timeouts=timeouts,
         matches=matches,
         people=people,
         lobby=Lobby(store),
@@ -89,9 +97,9 @@ async def open_server(
         bus=bus,
         identity=Identity(secret, people),
         encoder=Encoder(),
-        link_images=LinkImages(web),
+        link_images=LinkImages(web, timeouts.image_s),
         connections=Connections(settings),
-        rate_limits=RateLimits(settings.rate),
+        rate_limiter=RateLimiter(settings.rate),
         metrics=Metrics(),
     )
     scheduler.open()
@@ -106,9 +114,8 @@ async def open_server(
         await store.close()
 
 
-async def farewell(server: ServerContext, patience: float) -> None:
-    """Tell everybody to come back soon, and wait until they are gone."""
+async def disconnect_followers(server: ServerContext) -> None:
+    """Ask all followers to come back soon, and wait until they have left."""
     server.matches.close()
-    server.connections.stir_all()
-    async with asyncio.timeout(patience):
+    async with asyncio.timeout(server.timeouts.goodbye_s):
         await server.connections.empty.wait()

@@ -1,4 +1,4 @@
-"""What an endpoint is handed: what the server shares, and one request."""
+"""What an endpoint is given: what the whole server shares, and one request."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from cafe.hosting.bus import Bus
 from cafe.hosting.cache import CachedMatch, NoSuchMatch
-from cafe.hosting.matches import Decision, Matches
+from cafe.hosting.matches import Matches
 from cafe.hosting.scheduler import Scheduler
 from cafe.hosting.storage.lobby import Lobby
 from cafe.hosting.storage.people import People
@@ -22,11 +22,12 @@ from cafe.server.connections import Connections
 from cafe.server.link_image.cache import LinkImages
 from cafe.server.monitoring.metrics import Metrics
 from cafe.server.security.identity import COOKIE, Identity
-from cafe.server.security.rate_limits import Budget, RateLimits
+from cafe.server.security.rate_limits import RateLimit, RateLimiter
 from cafe.server.security.text import clean_name
-from cafe.server.settings import Settings
+from cafe.server.settings import Settings, Timeouts
 
-HIGHEST = 2**31 - 1
+MAX_QUERY_NUMBER = 2**31 - 1
+MAX_TOKEN_LENGTH = 100
 
 
 @dataclass(slots=True)
@@ -34,6 +35,7 @@ class ServerContext:
     """Everything that the endpoints share on this node."""
 
     settings: Settings
+    timeouts: Timeouts
     matches: Matches
     people: People
     lobby: Lobby
@@ -43,17 +45,17 @@ class ServerContext:
     encoder: Encoder
     link_images: LinkImages
     connections: Connections
-    rate_limits: RateLimits
+    rate_limiter: RateLimiter
     metrics: Metrics
 
 
 class RequestContext:
-    """One request: who asks, for which match, and where he sits."""
+    """One request: who sent it, for which match, and what they may see of it."""
 
     def __init__(self, server: ServerContext, connection: HTTPConnection) -> None:
         self.server, self.connection = server, connection
         self.person: str | None = None
-        self.cookie_for: str | None = None  # whose cookie the answer brings
+        self.cookie_for: str | None = None  # the person whose cookie the response sets
 
     @property
     def address(self) -> str:
@@ -67,92 +69,92 @@ class RequestContext:
             raise NoSuchMatch(match_id)
         return match_id
 
-    async def identify(self) -> None:
-        """A bearer token, else the cookie, else nobody."""
+    async def authenticate(self) -> None:
+        """Set the person by a bearer token, else by the cookie; without either it stays None."""
         authorization = self.connection.headers.get("authorization")
         if authorization is not None:
             scheme, _, token = authorization.partition(" ")
-            if scheme.lower() == "bearer" and token.isascii() and len(token) <= 100:
+            if scheme.lower() == "bearer" and token.isascii() and len(token) <= MAX_TOKEN_LENGTH:
                 self.person = await self.server.identity.of_token(token)
             if self.person is None:
                 raise ApiError(401, "bad-token", headers={"WWW-Authenticate": "Bearer"})
         elif (cookie := self.connection.cookies.get(COOKIE)) is not None:
             self.person = await self.server.identity.of_cookie(cookie)
 
-    async def somebody(self) -> str:
-        """Who asks; a stranger becomes a new person, and gets his cookie with the answer."""
+    async def get_or_create_person(self) -> str:
+        """The person; a stranger becomes a new one, and the response sets their cookie."""
         if self.person is None:
-            self.server.rate_limits.count_address(Budget.PERSON, self.address)
+            self.server.rate_limiter.count_address(RateLimit.PERSON, self.address)
             person = await self.server.people.welcome(self.server.matches.clock())
             self.server.identity.remember(person.id)
             self.person = self.cookie_for = person.id
         return self.person
 
-    def seated(self) -> str:
-        """Who asks, where a stranger cannot have a seat."""
+    def require_person(self) -> str:
+        """The person, where a stranger cannot have a seat."""
         if self.person is None:
             raise ApiError(403, "not-your-seat")
         return self.person
 
-    async def chosen_name(self, wanted: str | None) -> str:
-        """The name for a seat or a line of chat: the one given, else the person's own."""
+    async def display_name(self, wanted: str | None = None) -> str:
+        """The name for a seat or a line of chat: the one wanted, else the person's own."""
         if wanted is not None:
             return clean_name(wanted)
-        found = await self.server.people.find(await self.somebody())
+        found = await self.server.people.find(await self.get_or_create_person())
         return "" if found is None else found.name
 
     async def load(self, at_least: int = 0) -> CachedMatch:
+        """The match that the path names."""
         return await self.server.matches.load(self.match_id, at_least)
 
-    async def act(self, decide: Decision, key: str | None = None) -> tuple[Match, list[Row]]:
-        return await self.server.matches.act(self.match_id, decide, self.person, key)
-
     async def snapshot(self, match: Match, at: int | None = None, seat: int | None = None) -> bytes:
-        viewer = await self.viewer(match, match.chat, seat)
-        return self.server.encoder.snapshot(match, viewer, at or self._now(), self._present(match))
+        """The match as a Snapshot for this person."""
+        viewer = await self._viewer(match, match.chat, seat)
+        return self.server.encoder.snapshot(match, viewer, at or self._now(), self._present_seats(match))
 
     async def news(
         self, match: Match, rows: Sequence[Row], at: int | None = None, seat: int | None = None
     ) -> bytes:
-        viewer = await self.viewer(match, rows, seat)
-        return self.server.encoder.news(match, rows, viewer, at or self._now(), self._present(match))
+        """New rows and the state after them as News for this person."""
+        viewer = await self._viewer(match, rows, seat)
+        return self.server.encoder.news(match, rows, viewer, at or self._now(), self._present_seats(match))
 
-    async def viewer(self, match: Match, rows: Sequence[Row], seat: int | None = None) -> Viewer:
-        """Who looks, and from where; whom he muted is asked only where somebody speaks."""
-        muted = NOBODY
-        if self.person is not None and any(isinstance(row.entry, Said) for row in rows):
-            muted = await self.server.people.muted(self.person, match.id)
-        return Viewer(self.person, self.seat(match, seat), muted)
-
-    def seat(self, match: Match, acting: int | None = None) -> int | None:
-        """The seat to look from: the one that acted or is asked for, if it is one's own; else the first."""
+    def viewing_seat(self, match: Match, acting: int | None = None) -> int | None:
+        """The seat to look from: the one that acts or the query names, if it is one's own; else the first."""
         own = [] if self.person is None else match.seats_of(self.person)
         first = own[0] if own else None
         if acting is not None:
             return acting if acting in own else first
-        if (wanted := self.number("seat")) is None:
+        if (wanted := self.query_number("seat")) is None:
             return first
         if wanted not in own:
             raise ApiError(403, "not-your-seat")
         return wanted
 
-    def number(self, name: str, most: int = HIGHEST) -> int | None:
-        """A number of the query."""
+    def query_number(self, name: str, maximum: int = MAX_QUERY_NUMBER) -> int | None:
+        """A number of the query, or None where it is left out."""
         text = self.connection.query_params.get(name)
         if text is None:
             return None
-        if not (text.isascii() and text.isdigit() and len(text) <= 10 and int(text) <= most):
-            raise bad_field(f"{name}: must be a number from 0 to {most}")
+        if not (text.isascii() and text.isdigit() and len(text) <= 10 and int(text) <= maximum):
+            raise bad_field(f"{name}: must be a number from 0 to {maximum}")
         return int(text)
+
+    async def _viewer(self, match: Match, rows: Sequence[Row], seat: int | None) -> Viewer:
+        """Who looks, and from where; the database is asked whom they muted only where somebody speaks."""
+        muted = NOBODY
+        if self.person is not None and any(isinstance(row.entry, Said) for row in rows):
+            muted = await self.server.people.muted(self.person, match.id)
+        return Viewer(self.person, self.viewing_seat(match, seat), muted)
 
     def _now(self) -> int:
         return self.server.matches.clock()
 
-    def _present(self, match: Match) -> list[int]:
-        return self.server.connections.present(match.id)
+    def _present_seats(self, match: Match) -> list[int]:
+        return self.server.connections.present_seats(match.id)
 
 
 def as_of(cached: CachedMatch, seq: int) -> Match:
-    """The match as it was after one of its rows: a retry is answered as it was the first time."""
+    """The match as it was after one of its rows: a retry gets the same response as the first time."""
     match = cached.match
     return match if match.seq == seq else from_log(match.id, cached.rows[:seq])

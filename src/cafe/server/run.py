@@ -16,17 +16,17 @@ import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 from cafe.hosting.storage.migrate import migrate
 from cafe.hosting.storage.store import Store
-from cafe.server.app import create_app, farewell
+from cafe.server.app import create_app, disconnect_followers
 from cafe.server.monitoring.logging import configure_logging
 from cafe.server.settings import BadSetting, Settings, read_settings, variable
 
 LARGEST_HEARD = 4_096  # bytes that a listener may say
 OLDEST_SQLITE = (3, 33)  # updates many rows from one JSON text
 GRACE = 10  # seconds for requests to finish
-GOODBYE = 2.0  # seconds for listeners to go
 SWEEPS = 50_000, 20, 50  # what a café holds are values without cycles: looking through them finds little
 
 
@@ -44,11 +44,11 @@ class CafeServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         with suppress(TimeoutError):
-            await farewell(self._app.state.server, GOODBYE)
+            await disconnect_followers(self._app.state.server)
         await super().shutdown(sockets)
 
 
-def uvicorn_config(settings: Settings, app: Starlette) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         host=settings.host,

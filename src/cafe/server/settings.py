@@ -141,6 +141,16 @@ class Settings:
         return self.public_url.startswith("https:")
 
 
+@dataclass(frozen=True, slots=True)
+class Timeouts:
+    """How long the server waits for others, in seconds; nobody needs to set them, except tests."""
+
+    body_s: float = 10.0  # until a request's body has arrived
+    send_s: float = 10.0  # until a follower has taken a message
+    image_s: float = 20.0  # until a link image is rendered
+    goodbye_s: float = 2.0  # until followers have left a server that closes
+
+
 def variable(one: Field[Any]) -> str:
     """The name of a setting's variable."""
     return PREFIX + one.name.upper()

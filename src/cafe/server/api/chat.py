@@ -1,4 +1,4 @@
-"""Chat at a match: saying a line, and muting who speaks."""
+"""The chat of a match: saying a line, and muting a speaker."""
 
 from __future__ import annotations
 
@@ -10,35 +10,37 @@ from cafe.protocol.errors import ApiError
 from cafe.server.context import RequestContext
 from cafe.server.security.text import clean_saying
 
-MOST_ROWS = 5_000  # of one match: then nobody chats any more
+MAX_ROWS = 5_000  # of one match; then its chat is closed
 
 
 async def say(context: RequestContext, body: requests.Say) -> None:
-    """Say a line to everybody at the table."""
+    """Say a line to everybody at the table, spectators included."""
     text, cached = clean_saying(body.text), await context.load()
-    if cached.match.seq >= MOST_ROWS:
+    if cached.match.seq >= MAX_ROWS:
         raise ApiError(409, "enough-said")
-    person, name = await context.somebody(), await context.chosen_name(None)
-    await context.act(lambda match, _: actions.say(match, person, name, text), body.key)
+    person, name = await context.get_or_create_person(), await context.display_name()
+    await context.server.matches.act(
+        cached.match.id, lambda match, _: actions.say(match, person, name, text), person, body.key
+    )
 
 
 async def mute(context: RequestContext, body: requests.Speaker) -> None:
-    """Hide what somebody says at this table; they do not hear of it."""
+    """Hide what a speaker says in this match; they are not told."""
     match = (await context.load()).match
     if body.speaker not in speakers(match):
         raise ApiError(404, "no-such-speaker")
-    await context.server.people.mute(await context.somebody(), match.id, body.speaker)
+    await context.server.people.mute(await context.get_or_create_person(), match.id, body.speaker)
 
 
 async def unmute(context: RequestContext, body: requests.Speaker) -> None:
-    """Read somebody again."""
+    """Show what a speaker says again."""
     match = (await context.load()).match
     if context.person is not None:
         await context.server.people.unmute(context.person, match.id, body.speaker)
 
 
 def speakers(match: Match) -> set[str]:
-    """Whoever sits at the table or said something lately."""
+    """The handles of those who have a seat or spoke lately."""
     people = {seat.person for seat in match.seats if seat.person is not None}
     people |= {row.entry.person for row in match.chat if isinstance(row.entry, Said)}
     return {handle(match.id, person) for person in people}

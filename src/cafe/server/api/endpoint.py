@@ -1,4 +1,4 @@
-"""From a request to an answer: who asks, how often, what he sends, what the endpoint says, or why not."""
+"""From a request to its response: limits, authentication, the body, the endpoint, and errors."""
 
 from __future__ import annotations
 
@@ -14,64 +14,67 @@ from starlette.responses import Response
 
 from cafe.protocol.errors import ApiError
 from cafe.server.api.errors import as_api_error
-from cafe.server.api.routes import Route
+from cafe.server.api.route import Route
 from cafe.server.context import RequestContext, ServerContext
 from cafe.server.security.identity import COOKIE, COOKIE_LIVES
 from cafe.server.security.origin import must_be_own_origin
 from cafe.server.site.language import preferred_language
 
-PATIENCE = 10.0  # seconds for a body to arrive
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
 log = structlog.get_logger("api")
 
 
 def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
-    """The endpoint of a route for Starlette."""
+    """The endpoint of a route as Starlette calls it."""
     decoder = None if route.request in (None, str) else msgspec.json.Decoder(route.request)
 
-    async def answer(request: Request) -> Response:
+    async def respond(request: Request) -> Response:
         server: ServerContext = request.app.state.server
         context, began = RequestContext(server, request), time.perf_counter()
         try:
-            response = await _attempt(context, request)
-        except Exception as trouble:  # noqa: BLE001 every trouble gets its answer
-            response = _refused(
-                server, route, trouble, preferred_language(request.headers.get("accept-language", ""))
-            )
+            response = await call_endpoint(context, request)
+        except Exception as exception:  # noqa: BLE001 every exception becomes a response
+            response = _error_response(context, route, exception)
         if context.cookie_for is not None:
             _set_cookie(server, request, response, context.cookie_for)
         server.metrics.requests.labels(route.path, route.method, str(response.status_code)).inc()
         server.metrics.seconds.labels(route.path).observe(time.perf_counter() - began)
         return response
 
-    async def _attempt(context: RequestContext, request: Request) -> Response:
-        if route.method != "GET":
-            must_be_own_origin(request, context.server.settings)
-            if context.server.matches.closing.is_set():
-                raise ApiError(503, "closing", headers={"Retry-After": "2"})
-        context.server.rate_limits.count_address(route.budget, context.address)
-        await context.identify()
-        context.server.rate_limits.count_person(route.budget, context.person)
+    async def call_endpoint(context: RequestContext, request: Request) -> Response:
+        await _admit(context, route)
         if route.request is None:
             return _response(route, await route.endpoint(context))
-        body = await read_body(request, route.limit_bytes)
-        told = body.decode() if decoder is None else decoder.decode(body or b"{}")
-        return _response(route, await route.endpoint(context, told))
+        body = await read_body(request, route.limit_bytes, context.server.timeouts.body_s)
+        payload = body.decode() if decoder is None else decoder.decode(body or b"{}")
+        return _response(route, await route.endpoint(context, payload))
 
-    return answer
+    return respond
 
 
-async def read_body(request: Request, limit: int) -> bytes:
+async def _admit(context: RequestContext, route: Route) -> None:
+    """Refuse foreign pages, a server that closes, and too many requests; find out who asks."""
+    server = context.server
+    if route.method != "GET":
+        must_be_own_origin(context.connection, server.settings)
+        if server.matches.closing.is_set():
+            raise ApiError(503, "closing", headers={"Retry-After": "2"})
+    server.rate_limiter.count_address(route.rate_limit, context.address)
+    await context.authenticate()
+    server.rate_limiter.count_person(route.rate_limit, context.person)
+
+
+async def read_body(request: Request, limit_bytes: int, timeout_s: float) -> bytes:
     """The body, unless it is too large or too slow."""
     declared = request.headers.get("content-length", "")
-    if declared.isascii() and declared.isdigit() and int(declared[:20]) > limit:
+    if declared.isascii() and declared.isdigit() and int(declared[:20]) > limit_bytes:
         raise ApiError(413, "too-large")
     body = bytearray()
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(timeout_s):
             async for chunk in request.stream():
                 body += chunk
-                if len(body) > limit:
+                if len(body) > limit_bytes:
                     raise ApiError(413, "too-large")
     except TimeoutError:
         raise ApiError(408, "too-slow") from None
@@ -80,22 +83,24 @@ async def read_body(request: Request, limit: int) -> bytes:
     return bytes(body)
 
 
-def _response(route: Route, told: Any) -> Response:
-    if told is None:
+def _response(route: Route, result: Any) -> Response:
+    """The response for what an endpoint returned."""
+    if result is None:
         return Response(status_code=204)
-    if isinstance(told, Response):  # it brings headers of its own
-        return told
-    if isinstance(told, str):
-        return Response(told, route.status, media_type=TEXT)
-    body = told if isinstance(told, bytes) else msgspec.json.encode(told)
+    if isinstance(result, Response):  # it has headers of its own
+        return result
+    if isinstance(result, str):
+        return Response(result, route.status, media_type=TEXT)
+    body = result if isinstance(result, bytes) else msgspec.json.encode(result)
     return Response(body, route.status, media_type=JSON)
 
 
-def _refused(server: ServerContext, route: Route, trouble: Exception, language: str) -> Response:
-    error = as_api_error(trouble, language)
+def _error_response(context: RequestContext, route: Route, exception: Exception) -> Response:
+    language = preferred_language(context.connection.headers.get("accept-language", ""))
+    error = as_api_error(exception, language)
     if error is None:
-        server.metrics.failures.inc()
-        log.error("nobody foresaw this", route=route.path, exc_info=trouble)
+        context.server.metrics.failures.inc()
+        log.error("unexpected_error", route=route.path, exc_info=exception)
         error = ApiError(500, "trouble")
     return Response(error.body, error.status, headers=error.headers, media_type=JSON)
 

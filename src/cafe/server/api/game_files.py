@@ -51,7 +51,7 @@ def recorded(match: Match) -> Record:
 
 async def replay_frames(context: RequestContext) -> messages.Replay:
     """A match entry by entry: when over from any seat or with open hands, before that as one sees it."""
-    after = context.number("after")
+    after = context.query_number("after")
     cached = await context.load(at_least=0 if after is None else after + 1)
     return await asyncio.to_thread(_frames, cached, _eyes(context, cached.match), after or 0)
 
@@ -60,10 +60,10 @@ def _eyes(context: RequestContext, match: Match) -> Eyes:
     """Those that were asked for, as far as one may."""
     wanted = context.connection.query_params.get("seat")
     if match.status is Status.OVER:
-        return OPEN if wanted in (None, OPEN) else context.number("seat", len(match.seats) - 1)
+        return OPEN if wanted in (None, OPEN) else context.query_number("seat", len(match.seats) - 1)
     if wanted == OPEN:
         raise ApiError(409, "not-over-yet")
-    return context.seat(match)
+    return context.viewing_seat(match)
 
 
 def _frames(cached: CachedMatch, eyes: Eyes, after: int) -> messages.Replay:
@@ -92,7 +92,7 @@ def _frame_by_frame(cached: CachedMatch, eyes: Eyes, after: int) -> Iterator[mes
 async def import_game(context: RequestContext, text: str) -> dict[str, object]:
     """A game file as a match on this device: finished ones to look at, others to play on."""
     record = await asyncio.to_thread(parse_record, text)
-    person = await context.somebody()
+    person = await context.get_or_create_person()
     entries = await asyncio.to_thread(lambda: list(_entries(record, person)))
     match = await context.server.matches.record(secrets.token_urlsafe(16), entries, person)
     return {"match": Raw(await context.snapshot(match))}

@@ -14,9 +14,9 @@ async def snapshot(context: RequestContext) -> bytes:
 
 async def events(context: RequestContext) -> bytes:
     """What happened after a row; waits for it if asked to."""
-    after, timeout_s = context.number("after") or 0, context.number("wait", LONGEST_WAIT_S) or 0
+    after, timeout_s = context.query_number("after") or 0, context.query_number("wait", LONGEST_WAIT_S) or 0
     cached = await context.load(at_least=after)
-    context.seat(cached.match)  # refuses another's seat before it waits
+    context.viewing_seat(cached.match)  # refuses another's seat before it waits
     await context.server.matches.wait_for_rows(cached.match.id, after, timeout_s)
     cached = await context.load()
     return await context.news(cached.match, cached.rows[after:])

@@ -33,7 +33,7 @@ async def open_match(context: RequestContext, body: requests.NewMatch) -> dict[s
     rules, clock = _rules(body), _clock(body)
     if body.start and any(seat.kind in (SeatKind.OPEN, SeatKind.INVITED) for seat in body.seats):
         raise ApiError(409, "seats-free")
-    person = await context.somebody()
+    person = await context.get_or_create_person()
     derived = context.server.identity.derived
     match_id = secrets.token_urlsafe(16) if body.key is None else derived("match", person, body.key)
     guests = await _guestlist(context, body, match_id)
@@ -57,7 +57,7 @@ async def open_match(context: RequestContext, body: requests.NewMatch) -> dict[s
 
 async def rematch(context: RequestContext, _: requests.Empty) -> messages.Rematch:
     """A new table with the same seats, the same for everybody who asks."""
-    person, match = context.seated(), (await context.load()).match
+    person, match = context.require_person(), (await context.load()).match
     if not match.seats_of(person):
         raise ApiError(403, "not-your-seat")
     if match.status is not Status.OVER:
@@ -81,7 +81,7 @@ def _clock(body: requests.NewMatch) -> Clock:
 
 
 async def _guestlist(context: RequestContext, body: requests.NewMatch, match_id: str) -> Guestlist:
-    person, plans, invites = context.seated(), list[SeatPlan](), list[messages.Invite]()
+    person, plans, invites = context.require_person(), list[SeatPlan](), list[messages.Invite]()
     sitting: dict[int, tuple[str, str]] = {}
     for number, seat in enumerate(body.seats):
         bot, invite = _bot(context, seat), ""
@@ -92,7 +92,7 @@ async def _guestlist(context: RequestContext, body: requests.NewMatch, match_id:
             invite = actions.hashed(token)
         if seat.kind is SeatKind.DEVICE:
             first = not sitting
-            sitting[number] = (person, name or (await context.chosen_name(None) if first else ""))
+            sitting[number] = (person, name or (await context.display_name() if first else ""))
         plans.append(SeatPlan(seat.kind, bot=bot, name=name, invite=invite))
     return Guestlist(tuple(plans), sitting, invites)
 

@@ -16,12 +16,12 @@ TOKEN_ID = re.compile(r"[0-9a-f]{16}", re.ASCII)
 
 async def me(context: RequestContext) -> messages.Me:
     """You; a stranger becomes a new person."""
-    return await _me(context, await context.somebody())
+    return await _me(context, await context.get_or_create_person())
 
 
 async def rename(context: RequestContext, body: requests.NameWanted) -> messages.Me:
     """Change your name."""
-    name, person = clean_name(body.name), await context.somebody()
+    name, person = clean_name(body.name), await context.get_or_create_person()
     await context.server.people.rename(person, name)
     return await _me(context, person)
 
@@ -29,7 +29,7 @@ async def rename(context: RequestContext, body: requests.NameWanted) -> messages
 async def link(context: RequestContext, _: requests.Empty) -> messages.Link:
     """A one-time link that makes a second device the same person."""
     now = context.server.matches.clock()
-    token = await context.server.people.link(await context.somebody(), now)
+    token = await context.server.people.link(await context.get_or_create_person(), now)
     return messages.Link(link=f"/link#{token}", token=token, expires_at=now + LINK_LIVES)
 
 
@@ -51,7 +51,7 @@ async def tokens(context: RequestContext) -> messages.Tokens:
 async def make_token(context: RequestContext, body: requests.TokenWanted) -> messages.TokenMade:
     """A token with which a bot acts as you; it is shown once."""
     label = clean_label(body.label)
-    token = await context.server.people.bot_token(await context.somebody(), label)
+    token = await context.server.people.bot_token(await context.get_or_create_person(), label)
     return messages.TokenMade(id=hashed(token)[:16], label=label, token=token)
 
 

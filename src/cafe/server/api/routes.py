@@ -1,25 +1,12 @@
-"""Every request the server answers, in one table: for the router, the OpenAPI document and the API page."""
+"""Every request of the API, in one list: for the router, the OpenAPI document and the API page."""
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from cafe.protocol import messages, openapi, requests
-from cafe.protocol.openapi import (
-    AFTER,
-    MATCH,
-    REPLAY_SEAT,
-    SEAT,
-    STATUS,
-    WAIT,
-    ErrorCodes,
-    Operation,
-    Query,
-)
+from cafe.protocol.openapi import AFTER, MATCH, REPLAY_SEAT, SEAT, STATUS, WAIT, ErrorCodes, Query
 from cafe.server.api import (
     catalog,
     chat,
@@ -32,47 +19,10 @@ from cafe.server.api import (
     seats,
     turns,
 )
-from cafe.server.security.rate_limits import Budget
+from cafe.server.api.route import Route, get, post
+from cafe.server.security.rate_limits import RateLimit
 from cafe.server.site import link_preview
 from cafe.words import LANGUAGES
-
-BODY_LIMIT_BYTES, FILE_LIMIT_BYTES = 64 * 1024, 1024 * 1024
-
-
-@dataclass(frozen=True, slots=True)
-class Route:
-    """One request and its endpoint; what the endpoint's docstring says is what the documents say."""
-
-    method: str
-    path: str
-    endpoint: Callable[..., Any]
-    response: Any = None  # None: 204; str: plain text; bytes: a PNG picture
-    request: Any = None  # None: no body; str: plain text
-    status: int = 200
-    budget: Budget = Budget.LOOK
-    query: tuple[Query, ...] = ()
-    errors: ErrorCodes = ()  # besides what every route may say
-
-    @property
-    def limit_bytes(self) -> int:
-        """How large a body may be."""
-        return FILE_LIMIT_BYTES if self.request is str else BODY_LIMIT_BYTES
-
-    @property
-    def operation(self) -> Operation:
-        """The route as the documents know it."""
-        return Operation(
-            method=self.method,
-            path=self.path,
-            name=str(self.endpoint.__name__),
-            summary=inspect.getdoc(self.endpoint) or "",
-            response=self.response,
-            request=self.request,
-            status=self.status,
-            query=self.query,
-            errors=self.errors,
-        )
-
 
 LANGUAGE = Query("language", {"type": "string", "enum": list(LANGUAGES)}, "`en` if left out.")
 NO_MATCH, NO_SEAT = (404, "no-such-match"), (404, "no-such-seat")
@@ -91,24 +41,7 @@ OF_TURN: ErrorCodes = (
     (422, "too-many-moves"),
 )
 ME, MATCHES = "/api/me", "/api/matches"
-CHAT, PLAY = Budget.CHAT, Budget.PLAY
-
-
-def get(
-    path: str, endpoint: Callable[..., Any], response: Any, query: tuple[Query, ...], *errors: tuple[int, str]
-) -> Route:
-    return Route("GET", path, endpoint, response, query=query, errors=errors)
-
-
-def post(
-    path: str,
-    endpoint: Callable[..., Any],
-    request: Any,
-    response: Any,
-    budget: Budget,
-    *errors: tuple[int, str],
-) -> Route:
-    return Route("POST", path, endpoint, response, request, budget=budget, errors=errors)
+CHAT, PLAY = RateLimit.CHAT, RateLimit.PLAY
 
 
 ROUTES: tuple[Route, ...] = (
@@ -133,7 +66,7 @@ ROUTES: tuple[Route, ...] = (
         messages.Opened,
         requests.NewMatch,
         status=201,
-        budget=Budget.OPEN,
+        rate_limit=RateLimit.OPEN,
         errors=((409, "seats-free"),),
     ),
     post(
@@ -206,7 +139,7 @@ ROUTES: tuple[Route, ...] = (
         new_match.rematch,
         requests.Empty,
         messages.Rematch,
-        Budget.OPEN,
+        RateLimit.OPEN,
         *AT_MATCH,
         NOT_OVER,
     ),
@@ -228,7 +161,7 @@ ROUTES: tuple[Route, ...] = (
         f"{MATCH}/picture.png",
         link_preview.picture_of,
         bytes,
-        budget=Budget.PICTURE,
+        rate_limit=RateLimit.PICTURE,
         query=(LANGUAGE,),
         errors=(NO_MATCH,),
     ),
@@ -239,7 +172,7 @@ ROUTES: tuple[Route, ...] = (
         messages.Imported,
         str,
         status=201,
-        budget=Budget.FILE,
+        rate_limit=RateLimit.FILE,
         errors=((422, "misread"),),
     ),
     post(
@@ -254,10 +187,15 @@ ROUTES: tuple[Route, ...] = (
     get("/api/plans/{name}", catalog.plan, messages.Plan, (), (404, "no-such-plan")),
     get("/api/bots", catalog.bots, messages.Bots, ()),
     get(ME, people.me, messages.Me, ()),
-    Route("PATCH", ME, people.rename, messages.Me, requests.NameWanted, budget=CHAT),
-    post(f"{ME}/link", people.link, requests.Empty, messages.Link, Budget.LINK),
+    Route("PATCH", ME, people.rename, messages.Me, requests.NameWanted, rate_limit=CHAT),
+    post(f"{ME}/link", people.link, requests.Empty, messages.Link, RateLimit.LINK),
     post(
-        "/api/link", people.follow_link, requests.LinkToken, messages.Me, Budget.LINK, (404, "no-such-link")
+        "/api/link",
+        people.follow_link,
+        requests.LinkToken,
+        messages.Me,
+        RateLimit.LINK,
+        (404, "no-such-link"),
     ),
     get(f"{ME}/tokens", people.tokens, messages.Tokens, ()),
     post(
@@ -265,14 +203,14 @@ ROUTES: tuple[Route, ...] = (
         people.make_token,
         requests.TokenWanted,
         messages.TokenMade,
-        Budget.LINK,
+        RateLimit.LINK,
         (409, "too-many-tokens"),
     ),
     Route(
         "DELETE",
         f"{ME}/tokens/{{token}}",
         people.withdraw_token,
-        budget=Budget.LINK,
+        rate_limit=RateLimit.LINK,
         errors=((404, "no-such-token"),),
     ),
     get(f"{ME}/matches", lobby.my_matches, messages.Matches, ()),

@@ -9,36 +9,36 @@ from cafe.server.context import RequestContext, as_of
 
 
 async def join(context: RequestContext, body: requests.Join) -> bytes:
-    """Take a free seat: the one asked for, or the first that fits."""
-    person, name = await context.somebody(), await context.chosen_name(body.name)
+    """Take a free seat: the one asked for, or the first that you may have."""
+    person, name = await context.get_or_create_person(), await context.display_name(body.name)
     return await _snapshot_after(
         context, lambda match, _: actions.join(match, person, name, body.seat, body.invite), body.key
     )
 
 
 async def leave(context: RequestContext, body: requests.OfSeat) -> bytes:
-    """Free a seat before the start; after it, a bot comes when the countdown is over."""
-    person = context.seated()
+    """Leave a seat: free at once before the start, after it a bot takes over when the countdown ends."""
+    person = context.require_person()
     return await _snapshot_after(
         context, lambda match, now: actions.leave(match, person, body.seat, now), body.key, body.seat
     )
 
 
 async def start(context: RequestContext, body: requests.Keyed) -> bytes:
-    """Deal and begin; only the host does."""
-    person = context.seated()
+    """Deal and begin; only the host may."""
+    person = context.require_person()
     return await _snapshot_after(context, lambda match, _: actions.start_match(match, person), body.key)
 
 
 async def call_off(context: RequestContext, body: requests.Keyed) -> bytes:
-    """Give up a table before it starts; only the host does."""
-    person = context.seated()
+    """Call the match off before it starts; only the host may."""
+    person = context.require_person()
     return await _snapshot_after(context, lambda match, _: actions.call_off(match, person), body.key)
 
 
 async def resign(context: RequestContext, body: requests.OfSeat) -> bytes:
     """Give up a seat; a bot plays on for the others, or the match is over."""
-    person = context.seated()
+    person = context.require_person()
     return await _snapshot_after(
         context, lambda match, _: actions.resign(match, person, body.seat), body.key, body.seat
     )
@@ -46,7 +46,7 @@ async def resign(context: RequestContext, body: requests.OfSeat) -> bytes:
 
 async def take_back(context: RequestContext, body: requests.OfSeat) -> bytes:
     """Come back to a seat that was left or taken over."""
-    person = context.seated()
+    person = context.require_person()
     return await _snapshot_after(
         context, lambda match, _: actions.take_back(match, person, body.seat), body.key, body.seat
     )
@@ -55,9 +55,10 @@ async def take_back(context: RequestContext, body: requests.OfSeat) -> bytes:
 async def _snapshot_after(
     context: RequestContext, decide: Decision, key: str | None, seat: int | None = None
 ) -> bytes:
-    """The match after the action; a retry gets it as it was the first time."""
+    """Act, and return the match after it; a retry gets it as it was the first time."""
     cached = await context.load()
     with cached.pinned():
-        match, rows = await context.act(decide, key)
-        then = as_of(cached, rows[-1].seq) if rows else match
-        return await context.snapshot(then, rows[-1].at if rows else None, seat)
+        match, rows = await context.server.matches.act(cached.match.id, decide, context.person, key)
+        if not rows:
+            return await context.snapshot(match, seat=seat)
+        return await context.snapshot(as_of(cached, rows[-1].seq), rows[-1].at, seat)

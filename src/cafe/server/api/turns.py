@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Raw
 
-from cafe.hosting.cache import CachedMatch
 from cafe.hosting.matches import turns_since
 from cafe.match import actions
 from cafe.match.entries import Entry
@@ -16,33 +15,34 @@ from cafe.server.context import RequestContext, as_of
 
 
 class Stale(Exception):
-    """A turn was played since the client looked."""
+    """A turn was played since the state that the client has seen."""
 
 
 async def preview(context: RequestContext, body: requests.DraftWanted) -> messages.Draft:
-    """Play a turn on paper: nothing is written, and nothing hidden is shown."""
-    person, cached = context.seated(), await context.load(at_least=body.seen)
+    """Try out the steps of a turn: nothing is written, and nothing hidden is shown."""
+    person, cached = context.require_person(), await context.load(at_least=body.seen)
     game = actions.to_move(cached.match, person, body.seat)
     return draft(game, body.seat, actions.read_moves(body.moves))
 
 
 async def moves(context: RequestContext, body: requests.Commit) -> bytes:
-    """Commit a drafted turn, all or nothing; the answer is the news since `seen`."""
-    person, cached = context.seated(), await context.load(at_least=body.seen)
+    """Play a turn, all or nothing; the response is the news since `seen`."""
+    person, cached = context.require_person(), await context.load(at_least=body.seen)
     actions.must_own(cached.match, person, body.seat)
-    commits = context.server.metrics.commits
+
+    def decide(match: Match, _: int) -> list[Entry]:
+        if turns_since(cached, body.seen):
+            raise Stale
+        return actions.turn(match, person, body.seat, body.moves)
+
+    commits, matches = context.server.metrics.commits, context.server.matches
     with cached.pinned():
-
-        def decide(match: Match, _: int) -> list[Entry]:
-            if turns_since(cached, body.seen):
-                raise Stale
-            return actions.turn(match, person, body.seat, body.moves)
-
         try:
-            _, rows = await context.act(decide, body.key)
+            _, rows = await matches.act(cached.match.id, decide, person, body.key)
         except Stale:
             commits.labels("stale").inc()
-            raise ApiError(409, "stale", missed=await _missed(context, cached, body)) from None
+            missed = await context.news(cached.match, cached.rows[body.seen :], None, body.seat)
+            raise ApiError(409, "stale", missed=Raw(missed)) from None
         except actions.TurnRefused:
             commits.labels("refused").inc()
             raise
@@ -53,11 +53,7 @@ async def moves(context: RequestContext, body: requests.Commit) -> bytes:
 
 async def skip(context: RequestContext, _: requests.Empty) -> None:
     """Let the bot on turn move at once."""
-    person, cached = context.seated(), await context.load()
+    person, cached = context.require_person(), await context.load()
     if not cached.match.seats_of(person):
         raise ApiError(403, "not-your-seat")
     await context.server.scheduler.hurry(cached.match.id)
-
-
-async def _missed(context: RequestContext, cached: CachedMatch, body: requests.Commit) -> Raw:
-    return Raw(await context.news(cached.match, cached.rows[body.seen :], None, body.seat))

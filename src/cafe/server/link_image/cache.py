@@ -12,7 +12,6 @@ from cafe.server.link_image.image import Poster, picture
 FOLDER = "picture"  # in the built client: flags and typefaces
 MOST_KEPT = 200  # of some 100 kB each
 AT_ONCE = 1  # pictures in the making: they are nobody's hurry
-PATIENCE = 20.0  # seconds for one
 FLAG_FILES = {"AF": "cf"}  # Africa shows the Central African Republic's
 NATIONS = ("AF", "CN", "CU", "DE", "ES", "FR", "GB", "IN", "IT", "RU", "TR", "US")
 Key = tuple[str, int, str]  # match, seq, language
@@ -21,8 +20,8 @@ Key = tuple[str, int, str]  # match, seq, language
 class LinkImages:
     """Where pictures hang; the least looked at is taken down first."""
 
-    def __init__(self, web: Path) -> None:
-        self._folder = web / FOLDER
+    def __init__(self, web: Path, timeout_s: float) -> None:
+        self._folder, self._timeout_s = web / FOLDER, timeout_s
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
         self._easel = asyncio.Semaphore(AT_ONCE)
 
@@ -52,7 +51,7 @@ class LinkImages:
             stderr=asyncio.subprocess.DEVNULL,
         )
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self._timeout_s):
                 made, _ = await renderer.communicate(svg)
         finally:
             if renderer.returncode is None:

@@ -1,9 +1,10 @@
-"""How often one may ask: generous for play, tight for what fills the house."""
+"""How often one may ask: generous for play, tight for what fills the database."""
 
 from __future__ import annotations
 
 import ipaddress
 import time
+from dataclasses import dataclass
 from enum import StrEnum
 
 from limits import RateLimitItem, RateLimitItemPerMinute
@@ -12,12 +13,12 @@ from limits.strategies import MovingWindowRateLimiter
 
 from cafe.protocol.errors import ApiError
 
-ADDRESS_SHARE = 8  # people behind one address may do so much more than one of them
-IPV6_HOUSEHOLD = 64
+ADDRESS_FACTOR = 8  # an address may do so many times what one person may
+IPV6_HOUSEHOLD_BITS = 64
 
 
-class Budget(StrEnum):
-    """What is counted together."""
+class RateLimit(StrEnum):
+    """Requests that are counted together."""
 
     LOOK = "look"
     PLAY = "play"
@@ -30,40 +31,50 @@ class Budget(StrEnum):
     PICTURE = "picture"
 
 
-MOST: dict[Budget, tuple[int, int]] = {
-    Budget.LOOK: (1_200, 1),
-    Budget.PLAY: (600, 1),
-    Budget.OPEN: (30, 10),
-    Budget.PERSON: (10, 10),  # by address only: whoever asks is nobody yet
-    Budget.LINK: (10, 10),
-    Budget.CHAT: (30, 1),
-    Budget.FILE: (20, 10),
-    Budget.FOLLOW: (120, 1),
-    Budget.PICTURE: (30, 1),
-}  # so many times in so many minutes, for one person
+@dataclass(frozen=True, slots=True)
+class Quota:
+    """So many requests in so many minutes."""
+
+    requests: int
+    minutes: int
 
 
-class RateLimits:
+QUOTAS: dict[RateLimit, Quota] = {
+    RateLimit.LOOK: Quota(1_200, minutes=1),
+    RateLimit.PLAY: Quota(600, minutes=1),
+    RateLimit.OPEN: Quota(30, minutes=10),
+    RateLimit.PERSON: Quota(10, minutes=10),  # by address only: a stranger is nobody yet
+    RateLimit.LINK: Quota(10, minutes=10),
+    RateLimit.CHAT: Quota(30, minutes=1),
+    RateLimit.FILE: Quota(20, minutes=10),
+    RateLimit.FOLLOW: Quota(120, minutes=1),
+    RateLimit.PICTURE: Quota(30, minutes=1),
+}  # of one person
+
+
+class RateLimiter:
     """Counts in this node's memory."""
 
     def __init__(self, factor: float) -> None:
-        self._window = MovingWindowRateLimiter(MemoryStorage())
+        self._limiter = MovingWindowRateLimiter(MemoryStorage())
         self._factor = factor
-        self._of_person = {rate: _limit(rate, factor) for rate in Budget}
-        self._of_address = {rate: _limit(rate, factor * ADDRESS_SHARE) for rate in Budget}
+        self._per_person = {rate_limit: _limit(rate_limit, factor) for rate_limit in RateLimit}
+        self._per_address = {
+            rate_limit: _limit(rate_limit, factor * ADDRESS_FACTOR) for rate_limit in RateLimit
+        }
 
-    def count_address(self, rate: Budget, address: str) -> None:
-        """Count one more of an address, before anybody looks who it is, or refuse with the time to wait."""
-        self._count(self._of_address[rate], "address", rate, address_group(address))
+    def count_address(self, rate_limit: RateLimit, address: str) -> None:
+        """Count one more of an address, before it is known who asks, or refuse with the time to wait."""
+        self._count(self._per_address[rate_limit], "address", rate_limit, address_group(address))
 
-    def count_person(self, rate: Budget, person: str | None) -> None:
+    def count_person(self, rate_limit: RateLimit, person: str | None) -> None:
         """Count one more of a person; strangers are counted by their address alone."""
         if person is not None:
-            self._count(self._of_person[rate], "person", rate, person)
+            self._count(self._per_person[rate_limit], "person", rate_limit, person)
 
-    def _count(self, limit: RateLimitItem, kind: str, rate: Budget, who: str) -> None:
-        if self._factor and not self._window.hit(limit, kind, rate.name, who):
-            reset = self._window.get_window_stats(limit, kind, rate.name, who).reset_time
+    def _count(self, limit: RateLimitItem, kind: str, rate_limit: RateLimit, who: str) -> None:
+        if self._factor and not self._limiter.hit(limit, kind, rate_limit.name, who):
+            reset = self._limiter.get_window_stats(limit, kind, rate_limit.name, who).reset_time
             raise ApiError(429, "too-many-requests", headers={"Retry-After": _seconds_until(reset)})
 
 
@@ -77,12 +88,12 @@ def address_group(address: str) -> str:
         return str(parsed)
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
-    return str(ipaddress.ip_network((int(parsed), IPV6_HOUSEHOLD), strict=False))
+    return str(ipaddress.ip_network((int(parsed), IPV6_HOUSEHOLD_BITS), strict=False))
 
 
-def _limit(rate: Budget, factor: float) -> RateLimitItemPerMinute:
-    times, minutes = MOST[rate]
-    return RateLimitItemPerMinute(max(1, round(times * factor)), minutes)
+def _limit(rate_limit: RateLimit, factor: float) -> RateLimitItemPerMinute:
+    quota = QUOTAS[rate_limit]
+    return RateLimitItemPerMinute(max(1, round(quota.requests * factor)), quota.minutes)
 
 
 def _seconds_until(reset: float) -> str:

@@ -16,7 +16,7 @@ from cafe.protocol.views import face, plan_told
 from cafe.server.api.errors import as_api_error
 from cafe.server.context import RequestContext, ServerContext
 from cafe.server.link_image.image import HEIGHT, WIDTH, Poster, poster
-from cafe.server.security.rate_limits import Budget
+from cafe.server.security.rate_limits import RateLimit
 from cafe.server.site.language import preferred_language
 from cafe.server.site.static_files import ASK_AGAIN, INDEX, StaticFiles, served
 from cafe.words import LANGUAGES
@@ -74,7 +74,7 @@ async def _told(request: Request, language: str) -> Poster | None:
     server: ServerContext = request.app.state.server
     context = RequestContext(server, request)
     try:
-        server.rate_limits.count_address(Budget.LOOK, context.address)
+        server.rate_limiter.count_address(RateLimit.LOOK, context.address)
         return poster_of((await context.load()).match, language)
     except Exception as trouble:
         if as_api_error(trouble) is None:

@@ -13,7 +13,7 @@ import pytest
 from cafe.rules.floor import shipped_plan
 from cafe.words import LANGUAGES
 
-from .counter import asked, cafe, flat, told
+from .command_line import asked, cafe, flat, told
 
 FIVE_TABLES = ("--game", "card", "--tables", "b2=RU d2=GB c3=FR b4=ES d4=IT")
 X9 = (*FIVE_TABLES, "--seated", "b1=RUm b3=RUm", "--play", "RUf@c2 ITf@c4 ITm@d3")

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from cafe.rules import Chair, Game, Nation
-from cafe.terminal.drawing import COLOURS, Marks, cafe, signed
+from cafe.terminal.output.drawing import COLOURS, Marks, cafe, signed
 from tests.cafe_table import bar_with, board_game, card_game
 
 CARD_CAFE = """\

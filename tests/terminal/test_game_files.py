@@ -18,7 +18,7 @@ from cafe.rules.objections import NotInThisGame
 from cafe.words import LANGUAGES, RULE_IDS, say
 from tests.bots.tables import steps_of
 
-from .counter import cafe, flat, told
+from .command_line import cafe, flat, told
 
 COMMANDS = ("show", "replay", "check")
 

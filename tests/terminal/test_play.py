@@ -11,7 +11,7 @@ import pytest
 from cafe.rules.notation import Record, final, parse_record, replay
 from cafe.words import LANGUAGES
 
-from .counter import cafe, flat
+from .command_line import cafe, flat
 
 ALONE = ("play", "--game", "board", "--players", "Anna,bot:random", "--seed", "s1")
 CARDS = ("play", "--game", "card", "--players", "Anna,bot:random", "--seed", "s1")
@@ -342,7 +342,7 @@ def test_an_interrupt_saves_and_leaves_quietly(tmp_path: Path, monkeypatch: pyte
 def test_a_disk_that_fails_does_not_end_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "folder" / "game.txt"
     file.parent.mkdir()
-    monkeypatch.setattr("cafe.terminal.files.os.fsync", _fail_after(3))
+    monkeypatch.setattr("cafe.terminal.io.files.os.fsync", _fail_after(3))
     result = cafe(*ALONE, "--save", str(file), typed=["1"] * 15)
     assert result.exit_code == 0
     assert "cannot be written: disk full" in flat(result.stdout)

@@ -12,11 +12,11 @@ from typing import Any, NoReturn
 
 import click
 
-from . import help_texts
-from .options import language
-from .screen import harmless
-from .trouble import BAD_INPUT, INTERRUPTED, Trouble
-from .voice import Voice, language_of
+from cafe.terminal.commands.options import language
+from cafe.terminal.errors import BAD_INPUT, INTERRUPTED, Trouble
+from cafe.terminal.output import help_texts
+from cafe.terminal.output.screen import harmless
+from cafe.terminal.output.translator import Voice, language_of
 
 COMMANDS = ("play", "ask", "rules", "show", "replay", "check")
 
@@ -42,7 +42,7 @@ class Cafe(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
-        make: Callable[[Voice], click.Command] = import_module(f"{__package__}.{name}").command
+        make: Callable[[Voice], click.Command] = import_module(f"{__package__}.commands.{name}").command
         return help_texts.translated(make(ctx.obj), ctx.obj)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

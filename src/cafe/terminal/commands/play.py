@@ -10,20 +10,19 @@ import click
 from cafe.rules import Edition
 from cafe.rules.events import HandReckoned
 from cafe.rules.notation.record import bad_seed
-
-from .files import shown
-from .game_files import read_record
-from .match import Match, new_match
-from .options import OneOf, agreed, language, rule_options
-from .saving import new_file, save_quietly
-from .screen import Screen
-from .seats import parse_sitters, sitters_of
-from .show import open_view, show_game
-from .telling import tell
-from .trouble import INTERRUPTED, Trouble
-from .turn import Leaving, PersonsTurn
-from .voice import Voice
-from .welcome import ask_edition, ask_sitters
+from cafe.terminal.commands.options import OneOf, agreed, language, rule_options
+from cafe.terminal.commands.show import open_view, show_game
+from cafe.terminal.errors import INTERRUPTED, Trouble
+from cafe.terminal.game.players import parse_sitters, sitters_of
+from cafe.terminal.game.running_game import Match, new_match
+from cafe.terminal.game.saving import new_file, save_quietly
+from cafe.terminal.game.setup_questions import ask_edition, ask_sitters
+from cafe.terminal.game.turn import Leaving, PersonsTurn
+from cafe.terminal.io.files import shown
+from cafe.terminal.io.game_files import read_record
+from cafe.terminal.output.narration import tell
+from cafe.terminal.output.screen import Screen
+from cafe.terminal.output.translator import Voice
 
 SEED_BYTES = 8
 

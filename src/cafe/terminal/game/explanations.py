@@ -12,14 +12,13 @@ from cafe.rules import Chair, Game, Guest, Move, Objection, objections, play, vi
 from cafe.rules.etiquette import the_chair_is_free
 from cafe.rules.events import ClubHosted, GuestSeated, SentToBar
 from cafe.rules.moves import Seat
-
-from .match import Match
-from .rules import known, tell_titles
-from .screen import Screen
-from .telling import tell_receipt, tell_refusal, tell_rule
-from .trouble import Trouble
-from .voice import Voice
-from .wishes import Do, LookAt, Unclear, Word, read_moves
+from cafe.terminal.commands.rules import known, tell_titles
+from cafe.terminal.errors import Trouble
+from cafe.terminal.game.player_input import Do, LookAt, Unclear, Word, read_moves
+from cafe.terminal.game.running_game import Match
+from cafe.terminal.output.narration import tell_receipt, tell_refusal, tell_rule
+from cafe.terminal.output.screen import Screen
+from cafe.terminal.output.translator import Voice
 
 HELP = (
     ("3", "cli-play-can-number"),

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import click
 
+from cafe.terminal.commands.options import language
+from cafe.terminal.errors import Trouble
+from cafe.terminal.output.narration import tell_rule
+from cafe.terminal.output.screen import Screen
+from cafe.terminal.output.translator import Voice
 from cafe.words import RULE_IDS
-
-from .options import language
-from .screen import Screen
-from .telling import tell_rule
-from .trouble import Trouble
-from .voice import Voice
 
 
 def command(voice: Voice) -> click.Command:

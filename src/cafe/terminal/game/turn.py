@@ -9,18 +9,17 @@ from cafe.rules import Chair, Guest, Move, Offer, Refused, offers, view
 from cafe.rules.moves import EndTurn, LayAside, Seat, SendToBar, SwapJoker
 from cafe.rules.objections import NotInHand
 from cafe.rules.seating_turn import the_waiting_guest_is_joined, turn_rule
-
-from .drawing import Marks
-from .explaining import explain, explain_chair, explain_rule, hint, refuse, tell_help
-from .match import Match
-from .offered import SHOWN, Group, chosen, grouped, listed, lit_chairs
-from .saving import leave, save_on_wish
-from .screen import Screen
-from .sheet import name_of
-from .show import show_game
-from .telling import tell, tell_refusal
-from .voice import Voice
-from .wishes import Ask, Choose, Do, Enter, LookAt, Unclear, Word, read_wish
+from cafe.terminal.commands.show import show_game
+from cafe.terminal.game.explanations import explain, explain_chair, explain_rule, hint, refuse, tell_help
+from cafe.terminal.game.offers import SHOWN, Group, chosen, grouped, listed, lit_chairs
+from cafe.terminal.game.player_input import Ask, Choose, Do, Enter, LookAt, Unclear, Word, read_wish
+from cafe.terminal.game.running_game import Match
+from cafe.terminal.game.saving import leave, save_on_wish
+from cafe.terminal.output.drawing import Marks
+from cafe.terminal.output.narration import tell, tell_refusal
+from cafe.terminal.output.score_sheet import name_of
+from cafe.terminal.output.screen import Screen
+from cafe.terminal.output.translator import Voice
 
 EVERYTHING = 1000
 PROMPT = ">"

@@ -8,8 +8,7 @@ from enum import StrEnum
 
 from cafe.rules import Chair, Guest, Move
 from cafe.rules.notation import Misread, parse_moves
-
-from .voice import Voice
+from cafe.terminal.output.translator import Voice
 
 GUEST = re.compile(r"(?<![a-z*])([a-z]{2}|\*\*)([fm])(?![a-z])", re.ASCII)
 CELL = re.compile(r"[a-z][1-9][0-9]?", re.ASCII)

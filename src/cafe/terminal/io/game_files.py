@@ -8,9 +8,8 @@ from typing import TypeVar
 
 from cafe.rules import Game
 from cafe.rules.notation import Misread, Record, final, parse_position, parse_record
-
-from .files import read_text, shown
-from .trouble import BAD_INPUT, Trouble
+from cafe.terminal.errors import BAD_INPUT, Trouble
+from cafe.terminal.io.files import read_text, shown
 
 Thing = TypeVar("Thing")
 POSITION_BEGINS = "rules "

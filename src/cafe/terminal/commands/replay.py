@@ -12,15 +12,14 @@ from cafe.rules import Game, Step, view
 from cafe.rules.events import GuestSeated
 from cafe.rules.notation import Record, final
 from cafe.rules.notation import replay as steps_of
-
-from . import sheet
-from .drawing import Marks
-from .game_files import read_record
-from .options import language
-from .screen import Screen
-from .show import open_view, show_game, voice_of
-from .telling import tell
-from .voice import Voice
+from cafe.terminal.commands.options import language
+from cafe.terminal.commands.show import open_view, show_game, voice_of
+from cafe.terminal.io.game_files import read_record
+from cafe.terminal.output import score_sheet as sheet
+from cafe.terminal.output.drawing import Marks
+from cafe.terminal.output.narration import tell
+from cafe.terminal.output.screen import Screen
+from cafe.terminal.output.translator import Voice
 
 
 def command(voice: Voice) -> click.Command:

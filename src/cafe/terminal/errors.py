@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .voice import Voice
+from cafe.terminal.output.translator import Voice
 
 REFUSED, BAD_INPUT, INTERRUPTED = 1, 2, 130  # exit codes
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import click
 
-from .voice import Voice
+from cafe.terminal.output.translator import Voice
 
 Made = TypeVar("Made", bound=click.Command)
 

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 
 from cafe.rules import End, Event, Line, Objection, seen_by
 from cafe.rules.events import ClubHosted, GameEnded, GuestSeated, TurnPassed
-
-from .screen import Screen
-from .voice import Voice
+from cafe.terminal.output.screen import Screen
+from cafe.terminal.output.translator import Voice
 
 RECEIPT, REFUSED = "green", "bold red"
 

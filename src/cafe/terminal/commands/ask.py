@@ -21,12 +21,11 @@ from cafe.rules.referee import (
     parse_seated,
     parse_tables,
 )
-
-from .answer import Plain, plain_offers, plain_verdict, tell_offers, tell_verdict
-from .options import Number, OneOf, agreed, language, rule_options
-from .screen import Screen
-from .trouble import REFUSED, Trouble
-from .voice import Voice
+from cafe.terminal.commands.options import Number, OneOf, agreed, language, rule_options
+from cafe.terminal.errors import REFUSED, Trouble
+from cafe.terminal.output.screen import Screen
+from cafe.terminal.output.translator import Voice
+from cafe.terminal.output.verdict import Plain, plain_offers, plain_verdict, tell_offers, tell_verdict
 
 HIGHEST_SCORE = 99_999
 Thing = TypeVar("Thing")

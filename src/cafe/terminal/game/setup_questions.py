@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from cafe.rules import Edition
 from cafe.rules.ruleset import PLAYERS
-
-from .screen import Screen
-from .seats import Sitter, with_bots
-from .trouble import Trouble
-from .voice import Voice
+from cafe.terminal.errors import Trouble
+from cafe.terminal.game.players import Sitter, with_bots
+from cafe.terminal.output.screen import Screen
+from cafe.terminal.output.translator import Voice
 
 EDITIONS = tuple(Edition)
 USUAL_OPPONENTS = 2

@@ -8,15 +8,14 @@ import click
 
 from cafe.rules import Game, View, view
 from cafe.rules.notation import Record
-
-from . import sheet
-from .drawing import Marks, cafe
-from .game_files import read_game
-from .options import language
-from .screen import Screen
-from .seats import names_in
-from .telling import end_sentence
-from .voice import Voice
+from cafe.terminal.commands.options import language
+from cafe.terminal.game.players import names_in
+from cafe.terminal.io.game_files import read_game
+from cafe.terminal.output import score_sheet as sheet
+from cafe.terminal.output.drawing import Marks, cafe
+from cafe.terminal.output.narration import end_sentence
+from cafe.terminal.output.screen import Screen
+from cafe.terminal.output.translator import Voice
 
 
 def command(voice: Voice) -> click.Command:

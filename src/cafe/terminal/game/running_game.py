@@ -14,9 +14,8 @@ from cafe.rules.floor import Chair
 from cafe.rules.notation import Record, record_text
 from cafe.rules.notation import replay as steps_of
 from cafe.rules.state import start
-
-from . import files
-from .seats import Sitter
+from cafe.terminal.game.players import Sitter
+from cafe.terminal.io import files
 
 
 @dataclass(slots=True)

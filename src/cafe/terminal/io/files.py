@@ -7,8 +7,7 @@ import secrets
 from pathlib import Path
 
 from cafe.rules.notation import Record, record_text
-
-from .trouble import Trouble
+from cafe.terminal.errors import Trouble
 
 LARGEST = 1_000_000  # bytes; a whole game has some thousand
 

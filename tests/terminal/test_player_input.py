@@ -6,8 +6,8 @@ import pytest
 
 from cafe.rules import Guest
 from cafe.rules.notation import parse_moves
-from cafe.terminal.voice import Voice
-from cafe.terminal.wishes import Ask, Choose, Do, Enter, LookAt, Unclear, Word, read_wish
+from cafe.terminal.game.player_input import Ask, Choose, Do, Enter, LookAt, Unclear, Word, read_wish
+from cafe.terminal.output.translator import Voice
 
 EN, DE = Voice("en"), Voice("de")
 

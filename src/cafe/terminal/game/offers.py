@@ -21,9 +21,8 @@ from cafe.rules.moves import (
     SendToBar,
     SwapJoker,
 )
-
-from .drawing import PALE, WAITS, guest_text, signed
-from .voice import Voice
+from cafe.terminal.output.drawing import PALE, WAITS, guest_text, signed
+from cafe.terminal.output.translator import Voice
 
 SHOWN = 8  # of a group; the rest on demand
 GAP = 2

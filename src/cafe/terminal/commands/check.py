@@ -8,16 +8,15 @@ import click
 
 from cafe.rules import view
 from cafe.rules.notation import final
-
-from . import sheet
-from .files import shown
-from .game_files import read_record
-from .options import language
-from .screen import Screen
-from .show import voice_of
-from .telling import end_sentence
-from .trouble import REFUSED
-from .voice import Voice
+from cafe.terminal.commands.options import language
+from cafe.terminal.commands.show import voice_of
+from cafe.terminal.errors import REFUSED
+from cafe.terminal.io.files import shown
+from cafe.terminal.io.game_files import read_record
+from cafe.terminal.output import score_sheet as sheet
+from cafe.terminal.output.narration import end_sentence
+from cafe.terminal.output.screen import Screen
+from cafe.terminal.output.translator import Voice
 
 
 def command(voice: Voice) -> click.Command:

@@ -10,10 +10,9 @@ from rich.text import Text
 from cafe.rules import Guest, View, standings
 from cafe.rules.board_game import BAG_FLOOR, next_price
 from cafe.rules.floor import BAR_SPACES
-
-from .drawing import guest_text
-from .screen import Screen
-from .voice import Voice
+from cafe.terminal.output.drawing import guest_text
+from cafe.terminal.output.screen import Screen
+from cafe.terminal.output.translator import Voice
 
 ON_TURN = ">"
 

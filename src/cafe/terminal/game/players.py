@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from cafe.bots import BOTS
 from cafe.rules.notation.record import bad_name
-
-from .trouble import Trouble
-from .voice import Voice
+from cafe.terminal.errors import Trouble
+from cafe.terminal.output.translator import Voice
 
 BOT = "bot:"
 MOST = 9  # more than any game takes; the ruleset says how many it does

@@ -6,11 +6,11 @@ import shlex
 import sys
 from pathlib import Path
 
-from . import files
-from .match import Match
-from .screen import Screen
-from .trouble import Trouble
-from .voice import Voice
+from cafe.terminal.errors import Trouble
+from cafe.terminal.game.running_game import Match
+from cafe.terminal.io import files
+from cafe.terminal.output.screen import Screen
+from cafe.terminal.output.translator import Voice
 
 USUAL_NAME, USUAL_SUFFIX = "cafe-game", ".txt"
 

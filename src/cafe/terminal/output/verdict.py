@@ -10,10 +10,9 @@ from typing import Any
 from cafe.rules import Line, Move, Nation, Objection, Offer, Table
 from cafe.rules.floor import CHAIRS_AT_A_TABLE
 from cafe.rules.referee import Verdict
-
-from .screen import Screen
-from .telling import REFUSED, end_sentence, tell_receipt, tell_refusal, tell_rules
-from .voice import Voice
+from cafe.terminal.output.narration import REFUSED, end_sentence, tell_receipt, tell_refusal, tell_rules
+from cafe.terminal.output.screen import Screen
+from cafe.terminal.output.translator import Voice
 
 Plain = dict[str, Any]
 

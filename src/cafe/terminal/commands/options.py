@@ -11,11 +11,10 @@ import click
 from cafe.rules import BadRuleset, Edition, Ruleset, ruleset
 from cafe.rules.floor import SHIPPED
 from cafe.rules.ruleset import own_plan
+from cafe.terminal.errors import Trouble
+from cafe.terminal.io.files import read_text
+from cafe.terminal.output.translator import Voice
 from cafe.words import LANGUAGES
-
-from .files import read_text
-from .trouble import Trouble
-from .voice import Voice
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 OWN_PLAN = "own"  # what a drawing of one's own is called in a ruleset

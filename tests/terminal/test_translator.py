@@ -7,10 +7,12 @@ from importlib.resources import files
 from pathlib import Path
 
 import cafe.terminal
-from cafe.terminal.voice import Voice, language_of
+from cafe.terminal.output.translator import Voice, language_of
 from cafe.words import messages
 
-SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(cafe.terminal.__path__[0]).glob("*.py"))
+SOURCES = "\n".join(
+    path.read_text(encoding="utf-8") for path in Path(cafe.terminal.__path__[0]).rglob("*.py")
+)
 FAMILIES = ("cli-play-words-", "cli-play-can-", "cli-rules-chapter-")  # their ends are put together
 
 

@@ -1,0 +1,1 @@
+"""The commands of `cafe`, a module each, and the options they share."""

@@ -1,0 +1,1 @@
+"""What the terminal shows: sentences in the reader's language, drawings and JSON."""

@@ -13,7 +13,7 @@ import pytest
 from cafe.rules.floor import shipped_plan
 from cafe.words import LANGUAGES
 
-from .command_line import asked, cafe, flat, told
+from .command_line import ask_json, cafe, flat, output_of
 
 FIVE_TABLES = ("--game", "card", "--tables", "b2=RU d2=GB c3=FR b4=ES d4=IT")
 X9 = (*FIVE_TABLES, "--seated", "b1=RUm b3=RUm", "--play", "RUf@c2 ITf@c4 ITm@d3")
@@ -21,7 +21,7 @@ X12 = ("--game", "card", "--tables", "b2=AF d2=GB", "--seated", "a2=AFf b1=AFm d
 
 
 def test_the_example_of_the_rulebook_pays_eight_five_and_ten() -> None:
-    said = told("ask", *X9)
+    said = output_of("ask", *X9)
     assert (
         "RUf@c2 · seat the Russian lady at c2: 8 points Russian table b2: 3 guests of one nation = 6" in said
     )
@@ -31,7 +31,7 @@ def test_the_example_of_the_rulebook_pays_eight_five_and_ten() -> None:
 
 
 def test_the_example_of_the_rulebook_as_json() -> None:
-    code, verdict = asked(*X9)
+    code, verdict = ask_json(*X9)
     assert code == 0
     assert verdict == {
         "legal": True,
@@ -78,7 +78,7 @@ def test_a_refusal_tells_its_rule_the_reason_and_the_rule_s_own_text() -> None:
 
 
 def test_a_refusal_as_json_has_its_code_fields_and_text() -> None:
-    code, verdict = asked(*X12)
+    code, verdict = ask_json(*X12)
     assert code == 1
     assert set(verdict) == {"legal", "step", "objections"}
     assert (verdict["legal"], verdict["step"]) == (False, 1)
@@ -94,7 +94,7 @@ def test_a_refusal_as_json_has_its_code_fields_and_text() -> None:
 
 
 def test_every_reason_is_told_not_only_the_first() -> None:
-    code, verdict = asked(*FIVE_TABLES, "--seated", "b1=RUm a2=RUf", "--play", "ITm@b1")
+    code, verdict = ask_json(*FIVE_TABLES, "--seated", "b1=RUm a2=RUf", "--play", "ITm@b1")
     assert code == 1
     assert [(reason["rule"], reason["code"]) for reason in verdict["objections"]] == [
         ("E1", "chair-taken"),
@@ -111,7 +111,7 @@ def test_the_earlier_steps_are_paid_before_a_later_one_is_refused() -> None:
 
 
 def test_a_guest_who_is_left_waiting_keeps_the_turn_from_ending() -> None:
-    code, verdict = asked(*FIVE_TABLES, "--play", "RUm@b1", "--hand", "RUf")
+    code, verdict = ask_json(*FIVE_TABLES, "--play", "RUm@b1", "--hand", "RUf")
     assert code == 1
     assert verdict["step"] == 2
     assert {reason["rule"] for reason in verdict["objections"]} == {"E4", "E5"}
@@ -121,65 +121,65 @@ def test_a_guest_who_is_left_waiting_keeps_the_turn_from_ending() -> None:
 
 def test_a_turn_goes_on_at_a_table_that_was_told_to_come_next() -> None:
     position = (*FIVE_TABLES, "--seated", "b1=RUm a2=RUf b3=RUm", "--laid", "TR CU")
-    code, verdict = asked(*position, "--play", "RUf@c2 TRm@b1 TRf@a2")
+    code, verdict = ask_json(*position, "--play", "RUf@c2 TRm@b1 TRf@a2")
     assert code == 0
     assert verdict["cleared"] == ["b2"]
     assert [step["points"] for step in verdict["steps"]] == [10, 0, 4]
     assert verdict["one_nation"] == ["b2"]
-    code, verdict = asked(*position[:-2], "--play", "RUf@c2 TRm@b1 TRf@a2")
+    code, verdict = ask_json(*position[:-2], "--play", "RUf@c2 TRm@b1 TRf@a2")
     assert code == 2
     assert "b2" in verdict["error"]
 
 
 def test_the_board_game_knows_jokers_bar_and_score() -> None:
     india = ("--game", "board", "--seated", "o13=INm n14=INm n12=INf")
-    code, verdict = asked(*india, "--play", "**f@m13")
+    code, verdict = ask_json(*india, "--play", "**f@m13")
     assert (code, verdict["total"], verdict["one_nation"]) == (0, 8, ["n13"])
-    assert "Full one-nation table: Indian table n13" in told("ask", *india, "--play", "**f@m13")
-    code, verdict = asked(*india, "--play", "ITm@bar", "--bar", "7", "--score", "20")
+    assert "Full one-nation table: Indian table n13" in output_of("ask", *india, "--play", "**f@m13")
+    code, verdict = ask_json(*india, "--play", "ITm@bar", "--bar", "7", "--score", "20")
     assert (code, verdict["total"]) == (0, -6)
-    assert "−6 points" in told("ask", *india, "--play", "ITm@bar", "--bar", "7", "--score", "20")
-    code, verdict = asked(*india, "--play", "ITm@bar", "--bar", "7", "--score", "3")
+    assert "−6 points" in output_of("ask", *india, "--play", "ITm@bar", "--bar", "7", "--score", "20")
+    code, verdict = ask_json(*india, "--play", "ITm@bar", "--bar", "7", "--score", "3")
     assert (code, verdict["bankrupt"]) == (0, True)
-    assert "(B8)" in told("ask", *india, "--play", "ITm@bar", "--bar", "7", "--score", "3")
+    assert "(B8)" in output_of("ask", *india, "--play", "ITm@bar", "--bar", "7", "--score", "3")
 
 
 def test_the_first_guest_of_all_may_sit_alone_but_later_ones_may_not() -> None:
-    assert asked("--play", "USm@j14")[0] == 0
-    assert asked("--play", "USm@j14", "--turn", "5")[0] == 1
+    assert ask_json("--play", "USm@j14")[0] == 0
+    assert ask_json("--play", "USm@j14", "--turn", "5")[0] == 1
 
 
 def test_an_end_of_the_game_is_told_with_its_rule() -> None:
     everything = ("--play", "ITm@bar", "--bar", "19", "--score", "99")
-    assert asked(*everything)[1]["end"] == "bar-full"
-    assert "All spaces of the bar are taken. (B11)" in told("ask", *everything)
+    assert ask_json(*everything)[1]["end"] == "bar-full"
+    assert "All spaces of the bar are taken. (B11)" in output_of("ask", *everything)
 
 
 def test_options_change_the_answer() -> None:
     couple = ("--seated", "o13=INm", "--play", "INf@n12")
-    assert asked(*couple)[1]["total"] == 2
-    assert asked(*couple, "--set", "doubling=every-group")[1]["total"] == 4
+    assert ask_json(*couple)[1]["total"] == 2
+    assert ask_json(*couple, "--set", "doubling=every-group")[1]["total"] == 4
     swap = ("--seated", "o13=INm n14=**f", "--play", "swap:INm@n14")
-    assert asked(*swap)[1]["objections"][0]["code"] == "wrong-sex"
+    assert ask_json(*swap)[1]["objections"][0]["code"] == "wrong-sex"
 
 
 def test_birthdays_and_clubs_are_marked_in_the_receipt_only_when_they_are() -> None:
     couple = ("--seated", "o13=INm", "--play", "INf@n12", "--set", "birthday=on")
-    [line] = asked(*couple, "--birthday", "IN")[1]["steps"][0]["receipt"]
+    [line] = ask_json(*couple, "--birthday", "IN")[1]["steps"][0]["receipt"]
     assert line == {"table": "n13", "guests": 2, "doubled": False, "points": 4, "birthday": True}
     club = ("--set", "clubs=on", "--play", "club:n13:INf@n14+INf@o13+INf@n12+USf@m13")
-    lines = asked(*club)[1]["steps"][0]["receipt"]
+    lines = ask_json(*club)[1]["steps"][0]["receipt"]
     assert lines[-1] == {"table": "n13", "guests": 4, "doubled": False, "points": 20, "club": True}
 
 
 def test_without_a_play_the_hand_is_told_everything_it_may_do() -> None:
     position = (*FIVE_TABLES, "--seated", "b1=RUm b3=RUm")
-    code, verdict = asked(*position, "--hand", "RUf ITm")
+    code, verdict = ask_json(*position, "--hand", "RUf ITm")
     assert code == 0
     moves = {offer["move"]: offer["points"] for offer in verdict["offers"]}
     assert moves["RUf@c2"] == 8
     assert "draw" in moves
-    said = told("ask", *position, "--hand", "RUf ITm")
+    said = output_of("ask", *position, "--hand", "RUf ITm")
     assert said.startswith("RUf@c2 · seat the Russian lady at c2: 8 points")
 
 
@@ -187,7 +187,7 @@ def test_a_plan_may_be_named_or_drawn_in_a_file(tmp_path: Path) -> None:
     own = tmp_path / "my board.txt"
     own.write_text(str(shipped_plan("ring")), encoding="utf-8")
     for plan in ("ring", str(own)):
-        assert asked("--plan", plan, "--seated", "o10=INm", "--play", "INf@n11")[1]["total"] == 2
+        assert ask_json("--plan", plan, "--seated", "o10=INm", "--play", "INf@n11")[1]["total"] == 2
 
 
 @pytest.mark.parametrize(
@@ -265,7 +265,7 @@ def test_bad_input_is_told_in_the_language_that_is_spoken(words: list[str], why:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_referee_speaks_every_language(language: str) -> None:
-    said = told("ask", *X9, "--lang", language)
+    said = output_of("ask", *X9, "--lang", language)
     first = {
         "en": "seat the Russian lady",
         "de": "die Dame aus Russland",

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from cafe.rules import Chair, Game, Nation
-from cafe.terminal.output.drawing import COLOURS, Marks, cafe, signed
+from cafe.terminal.output.drawing import NATION_STYLES, Marks, draw_cafe, signed
 from tests.cafe_table import bar_with, board_game, card_game
 
 CARD_CAFE = """\
@@ -27,7 +27,7 @@ CARD_CAFE = """\
 
 
 def picture(game: Game, marks: Marks | None = None, width: int = 80) -> str:
-    return "\n".join(line.rstrip() for line in cafe(game.scene, width, marks).plain.splitlines())
+    return "\n".join(line.rstrip() for line in draw_cafe(game.scene, width, marks).plain.splitlines())
 
 
 def test_the_card_cafe_shows_tables_guests_free_and_lit_chairs_and_who_is_new() -> None:
@@ -63,8 +63,8 @@ def test_every_plan_fits_the_terminal(plan: str, width: int) -> None:
 
 
 def test_every_nation_has_its_colour_and_its_letters_besides() -> None:
-    assert set(COLOURS) == {*Nation, None}
-    assert len(set(COLOURS.values())) == len(COLOURS)
+    assert set(NATION_STYLES) == {*Nation, None}
+    assert len(set(NATION_STYLES.values())) == len(NATION_STYLES)
     game = board_game("b1=RUm a2=RUf")
     assert "RUm" in picture(game)
     assert "\x1b" in _printed(game, colour=True)
@@ -76,7 +76,7 @@ def _printed(game: Game, *, colour: bool) -> str:
     console = Console(
         file=file, force_terminal=colour, no_color=False, width=80, color_system="256" if colour else None
     )
-    console.print(cafe(game.scene, 80))
+    console.print(draw_cafe(game.scene, 80))
     return file.getvalue()
 
 

@@ -18,7 +18,7 @@ from cafe.rules.objections import NotInThisGame
 from cafe.words import LANGUAGES, RULE_IDS, say
 from tests.bots.tables import steps_of
 
-from .command_line import cafe, flat, told
+from .command_line import cafe, flat, output_of
 
 COMMANDS = ("show", "replay", "check")
 
@@ -46,14 +46,14 @@ def written(path: Path, record: Record) -> str:
 
 
 def test_all_rules_are_listed_with_their_titles() -> None:
-    said = told("rules")
+    said = output_of("rules")
     for rule_id in RULE_IDS:
         assert f" {rule_id} " in said
     assert "E3 Balance" in said
 
 
 def test_a_rule_is_told_in_every_language() -> None:
-    texts = [told("rules", "e1", "--lang", language) for language in LANGUAGES]
+    texts = [output_of("rules", "e1", "--lang", language) for language in LANGUAGES]
     assert all(text.startswith("E1 · ") for text in texts)
     assert len(set(texts)) == len(LANGUAGES)
 
@@ -66,7 +66,7 @@ def test_a_rule_that_does_not_exist_is_refused_with_those_that_do() -> None:
 
 
 def test_a_sound_file_is_found_right_and_summed_up(board: str) -> None:
-    said = told("check", board)
+    said = output_of("check", board)
     assert "everything is right." in said
     assert "board game, 2 players" in said
     assert "Seed of the deal: file" in said
@@ -76,7 +76,7 @@ def test_a_sound_file_is_found_right_and_summed_up(board: str) -> None:
 
 
 def test_a_game_that_is_not_over_is_right_too(card: str) -> None:
-    assert "The game is not over" in told("check", card)
+    assert "The game is not over" in output_of("check", card)
 
 
 def test_a_changed_total_is_found_with_its_line_and_column(board: str) -> None:

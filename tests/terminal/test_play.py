@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 
+from cafe.rules import ruleset
 from cafe.rules.notation import Record, final, parse_record, replay
+from cafe.terminal.game.loop import play_game
+from cafe.terminal.game.players import parse_players
+from cafe.terminal.game.running_game import new_game
+from cafe.terminal.io.game_files import save_record
+from cafe.terminal.output.screen import Screen
+from cafe.terminal.output.translator import Translator
 from cafe.words import LANGUAGES
 
 from .command_line import cafe, flat
@@ -59,7 +68,7 @@ def test_the_first_questions_insist_on_sensible_answers() -> None:
     assert "the card game" in said
 
 
-def test_somebody_who_is_called_like_a_bot_keeps_his_name() -> None:
+def test_somebody_who_is_called_like_a_bot_keeps_their_name() -> None:
     said = flat(cafe("play", "--game", "board", "--seed", "s1", typed=["1", "Bruno"]).stdout)
     assert "The computer plays Chiara (greedy)." in said
 
@@ -324,28 +333,32 @@ class TestSeveralPeople:
         assert " · Ben" in said
 
 
-def test_an_interrupt_saves_and_leaves_quietly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file, lines = tmp_path / "game.txt", iter(["1"])
+class InterruptedInput(BytesIO):
+    """Lines that a person types before they press Ctrl-C."""
 
-    def typed(_: str) -> str:
-        for line in lines:
-            return line
-        raise KeyboardInterrupt
+    def read1(self, size: int | None = -1, /) -> bytes:
+        if not (content := super().read1(size)):
+            raise KeyboardInterrupt
+        return content
 
-    monkeypatch.setattr("builtins.input", typed)
-    result = cafe(*ALONE, "--save", str(file))
+
+def test_an_interrupt_saves_and_leaves_quietly(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    result = cafe(*ALONE, "--save", str(file), typed=InterruptedInput(b"1\n"))
     assert result.exit_code == 130
     assert result.stderr == ""
     assert final(record_in(file)).scene.turn.seated == 1
 
 
-def test_a_disk_that_fails_does_not_end_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_that_fails_does_not_end_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "folder" / "game.txt"
     file.parent.mkdir()
-    monkeypatch.setattr("cafe.terminal.io.files.os.fsync", _fail_after(3))
-    result = cafe(*ALONE, "--save", str(file), typed=["1"] * 15)
-    assert result.exit_code == 0
-    assert "cannot be written: disk full" in flat(result.stdout)
+    save = partial(save_record, sync=_fail_after(3))
+    rules = ruleset("board", {"players": "2"})
+    running = new_game(rules, parse_players("Anna,bot:random"), "s1", file, save)
+    running.save()
+    assert play_game(Screen(read_line=_typing(["1"] * 15)), Translator(), running) == 0
+    assert "cannot be written: disk full" in flat(capsys.readouterr().out)
     assert [path.name for path in file.parent.iterdir()] == ["game.txt"]
     assert record_in(file).names[0] == "Anna"
 
@@ -358,6 +371,18 @@ def _fail_after(times: int) -> Callable[[int], None]:
             raise OSError(28, "disk full")
 
     return sync
+
+
+def _typing(lines: Iterable[str]) -> Callable[[str], str]:
+    """A reader of these lines, after which the input ends."""
+    left = iter(lines)
+
+    def read_line(_: str) -> str:
+        for line in left:
+            return line
+        raise EOFError
+
+    return read_line
 
 
 def test_bots_among_themselves_need_nobody() -> None:

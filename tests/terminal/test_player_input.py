@@ -6,10 +6,19 @@ import pytest
 
 from cafe.rules import Guest
 from cafe.rules.notation import parse_moves
-from cafe.terminal.game.player_input import Ask, Choose, Do, Enter, LookAt, Unclear, Word, read_wish
-from cafe.terminal.output.translator import Voice
+from cafe.terminal.game.player_input import (
+    EmptyLine,
+    GuestOrChair,
+    Instruction,
+    Keyword,
+    Moves,
+    OfferNumber,
+    Unclear,
+    parse_input,
+)
+from cafe.terminal.output.translator import Translator
 
-EN, DE = Voice("en"), Voice("de")
+EN, DE = Translator("en"), Translator("de")
 
 
 @pytest.mark.parametrize(
@@ -33,26 +42,26 @@ EN, DE = Voice("en"), Voice("de")
     ],
 )
 def test_moves_may_be_typed_as_people_type(typed: str, moves: str) -> None:
-    assert read_wish(typed, EN) == Do(parse_moves(moves))
+    assert parse_input(typed, EN) == Moves(parse_moves(moves))
 
 
 def test_a_guest_or_a_chair_alone_is_a_question() -> None:
-    assert read_wish("itm", EN) == LookAt(Guest.parse("ITm"))
-    assert read_wish("**f", EN) == LookAt(Guest.parse("**f"))
-    assert isinstance(read_wish("K13", EN), LookAt)
+    assert parse_input("itm", EN) == GuestOrChair(Guest.parse("ITm"))
+    assert parse_input("**f", EN) == GuestOrChair(Guest.parse("**f"))
+    assert isinstance(parse_input("K13", EN), GuestOrChair)
 
 
 def test_words_are_understood_in_english_and_in_one_s_own_language() -> None:
-    assert read_wish("why ITm@k13", DE) == Ask(Word.WHY, "ITm@k13")
-    assert read_wish("Warum  ITm@k13", DE) == Ask(Word.WHY, "ITm@k13")
-    assert read_wish("?", DE) == Ask(Word.HELP, "")
-    assert read_wish("q", DE) == Ask(Word.QUIT, "")
-    assert read_wish("warum ITm@k13", EN) == Unclear("warum ITm@k13")
+    assert parse_input("why ITm@k13", DE) == Instruction(Keyword.WHY, "ITm@k13")
+    assert parse_input("Warum  ITm@k13", DE) == Instruction(Keyword.WHY, "ITm@k13")
+    assert parse_input("?", DE) == Instruction(Keyword.HELP, "")
+    assert parse_input("q", DE) == Instruction(Keyword.QUIT, "")
+    assert parse_input("warum ITm@k13", EN) == Unclear("warum ITm@k13")
 
 
 def test_everything_else_is_a_number_nothing_or_unclear() -> None:
-    assert read_wish("", EN) == Enter()
-    assert read_wish("12", EN) == Choose(12)
-    assert read_wish("9" * 50, EN) == Choose(999999)
+    assert parse_input("", EN) == EmptyLine()
+    assert parse_input("12", EN) == OfferNumber(12)
+    assert parse_input("9" * 50, EN) == OfferNumber(999999)
     for nonsense in ("²", "٣", "-1", "1.5", "ITm@", "@k13", "draw draw-it x", "\0", "x" * 5000):
-        assert isinstance(read_wish(nonsense, EN), Unclear), nonsense
+        assert isinstance(parse_input(nonsense, EN), Unclear), nonsense

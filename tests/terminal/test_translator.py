@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import cafe.terminal
-from cafe.terminal.output.translator import Voice, language_of
+from cafe.terminal.output.translator import Translator, detect_language
 from cafe.words import messages
 
 SOURCES = "\n".join(
@@ -32,12 +32,12 @@ def test_everything_said_has_its_message() -> None:
 
 
 def test_the_option_wins_over_the_environment() -> None:
-    assert language_of(["ask", "--lang", "fr"], {"LANG": "de_DE"}) == "fr"
-    assert language_of(["--lang=nl", "ask"], {}) == "nl"
-    assert language_of(["ask", "--lang"], {"LANG": "de_DE"}) == "en"
-    assert language_of(["ask"], {"LC_ALL": "", "LANG": "de_DE"}) == "de"
+    assert detect_language(["ask", "--lang", "fr"], {"LANG": "de_DE"}) == "fr"
+    assert detect_language(["--lang=nl", "ask"], {}) == "nl"
+    assert detect_language(["ask", "--lang"], {"LANG": "de_DE"}) == "en"
+    assert detect_language(["ask"], {"LC_ALL": "", "LANG": "de_DE"}) == "de"
 
 
-def test_a_voice_calls_the_players_by_their_names() -> None:
-    assert Voice("de").knowing(["Ada"])("turn-passed", player=0) == "Ada ist an der Reihe."
-    assert Voice("de")("turn-passed", player=0) == "Spieler 1 ist an der Reihe."
+def test_a_translator_calls_the_players_by_their_names() -> None:
+    assert Translator("de").with_names(["Ada"])("turn-passed", player=0) == "Ada ist an der Reihe."
+    assert Translator("de")("turn-passed", player=0) == "Spieler 1 ist an der Reihe."

@@ -1,4 +1,4 @@
-"""The `cafe` command: finds the language, the command and the words for whatever goes wrong."""
+"""The `cafe` command: detects the language, loads the command, and reports what goes wrong."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from typing import Any, NoReturn
 
 import click
 
-from cafe.terminal.commands.options import language
-from cafe.terminal.errors import BAD_INPUT, INTERRUPTED, Trouble
-from cafe.terminal.output import help_texts
-from cafe.terminal.output.screen import harmless
-from cafe.terminal.output.translator import Voice, language_of
+from .commands.options import language_option
+from .errors import BAD_INPUT, INTERRUPTED, UserError
+from .output import help_texts
+from .output.screen import printable
+from .output.translator import Translator, detect_language
 
 COMMANDS = ("play", "ask", "rules", "show", "replay", "check")
 
 
 class Cafe(click.Group):
-    """The commands, each made in the reader's language when it is asked for."""
+    """The commands; each is imported when it is called, and built in the reader's language."""
 
     context_class: type[click.Context] = help_texts.Context
 
     def main(self, args: Sequence[str] | None = None, *_: Any, **extra: Any) -> NoReturn:
-        """Carry out one command and exit with its code; a mistake is one line, never a traceback."""
-        _forgive_odd_letters()
+        """Run a command and exit with its code; a mistake is reported in one line, without a traceback."""
+        _replace_unknown_characters()
         arguments = list(sys.argv[1:] if args is None else args)
-        voice = Voice(language_of(arguments, os.environ))
+        translator = Translator(detect_language(arguments, os.environ))
         self.params = []
-        language(voice)(self)  # it may also stand before the command
-        extra |= {"obj": voice, "prog_name": "cafe", "standalone_mode": False}
-        sys.exit(_exit_code(lambda: super(Cafe, self).main(arguments, **extra), voice, arguments))
+        language_option(translator)(self)  # it may also stand before the command
+        extra |= {"obj": translator, "prog_name": "cafe", "standalone_mode": False}
+        sys.exit(_exit_code(lambda: super(Cafe, self).main(arguments, **extra), translator, arguments))
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         return list(COMMANDS)
@@ -42,8 +42,9 @@ class Cafe(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
-        make: Callable[[Voice], click.Command] = import_module(f"{__package__}.commands.{name}").command
-        return help_texts.translated(make(ctx.obj), ctx.obj)
+        module = import_module(f"{__package__}.commands.{name}")
+        build: Callable[[Translator], click.Command] = module.command
+        return help_texts.translated(build(ctx.obj), ctx.obj)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
@@ -54,31 +55,31 @@ class Cafe(click.Group):
         return help_texts.help_option(super().get_help_option(ctx), ctx.obj)
 
 
-def _exit_code(carry_out: Callable[[], Any], voice: Voice, arguments: Sequence[str]) -> int:
+def _exit_code(run: Callable[[], Any], translator: Translator, arguments: Sequence[str]) -> int:
     try:
-        code = carry_out()
+        code = run()
         sys.stdout.flush()
-    except Trouble as trouble:
-        return _complain(trouble.told(voice), trouble.code, arguments)
-    except click.exceptions.NoArgsIsHelpError as asked:
-        click.echo(asked.format_message())
+    except UserError as error:
+        return _report(translator.error(error), error.code, arguments)
+    except click.exceptions.NoArgsIsHelpError as help_text:
+        click.echo(help_text.format_message())
         return BAD_INPUT
     except click.UsageError as error:
-        hint = "" if error.ctx is None else voice("cli-try", command=error.ctx.command_path)
-        return _complain(f"{help_texts.usage_error(error, voice)} {hint}".strip(), BAD_INPUT, arguments)
+        hint = "" if error.ctx is None else translator("cli-try", command=error.ctx.command_path)
+        sentence = help_texts.usage_error(error, translator)
+        return _report(f"{sentence} {hint}".strip(), BAD_INPUT, arguments)
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(
-            os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
-        )  # nothing more is said, not even at the exit
+        # the interpreter flushes at exit: that must not fail a second time
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return code if isinstance(code, int) else 0
 
 
-def _complain(sentence: str, code: int, arguments: Sequence[str]) -> int:
-    """One line where the reader looks: a program at the output, a person beside it."""
-    sentence = harmless(sentence).replace("\n", " ")
+def _report(sentence: str, code: int, arguments: Sequence[str]) -> int:
+    """Print the error in one line: as JSON for a program, on stderr for a person."""
+    sentence = printable(sentence).replace("\n", " ")
     if "--json" in arguments:
         click.echo(json.dumps({"error": sentence}, ensure_ascii=False))
     else:
@@ -86,8 +87,8 @@ def _complain(sentence: str, code: int, arguments: Sequence[str]) -> int:
     return code
 
 
-def _forgive_odd_letters() -> None:
-    """A terminal that cannot show or send a letter gets a question mark instead of a crash."""
+def _replace_unknown_characters() -> None:
+    """A character that the terminal cannot encode becomes a question mark, not a crash."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

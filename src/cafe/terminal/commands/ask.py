@@ -21,33 +21,40 @@ from cafe.rules.referee import (
     parse_seated,
     parse_tables,
 )
-from cafe.terminal.commands.options import Number, OneOf, agreed, language, rule_options
-from cafe.terminal.errors import REFUSED, Trouble
+from cafe.terminal.errors import REFUSED, UserError
 from cafe.terminal.output.screen import Screen
-from cafe.terminal.output.translator import Voice
-from cafe.terminal.output.verdict import Plain, plain_offers, plain_verdict, tell_offers, tell_verdict
+from cafe.terminal.output.translator import Translator
+from cafe.terminal.output.verdict import show_offers, show_verdict
+from cafe.terminal.output.verdict_json import JsonObject, offers_json, verdict_json
+
+from .options import Number, OneOf, language_option, rule_options, ruleset_of
 
 HIGHEST_SCORE = 99_999
-Thing = TypeVar("Thing")
+Parsed = TypeVar("Parsed")
 
 
-def command(voice: Voice) -> click.Command:
-    @click.command("ask", help=voice("cli-ask-help"), short_help=voice("cli-ask-short"))
-    @click.option("--game", type=OneOf(*Edition), default="board", help=voice("cli-ask-help-game"))
-    @rule_options(voice)
-    @click.option("--tables", default="", metavar="b2=RU…", help=voice("cli-ask-help-tables"))
-    @click.option("--seated", default="", metavar="b1=RUm…", help=voice("cli-ask-help-seated"))
-    @click.option("--play", default="", metavar="RUf@c2…", help=voice("cli-ask-help-play"))
-    @click.option("--hand", default="", metavar="RUf…", help=voice("cli-ask-help-hand"))
-    @click.option("--laid", default="", metavar="TR…", help=voice("cli-ask-help-laid"))
-    @click.option("--bar", type=Number(0, BAR_SPACES - 1), default=0, help=voice("cli-ask-help-bar"))
+def command(translator: Translator) -> click.Command:
+    @click.command("ask", help=translator("cli-ask-help"), short_help=translator("cli-ask-short"))
+    @click.option("--game", type=OneOf(*Edition), default="board", help=translator("cli-ask-help-game"))
+    @rule_options(translator)
+    @click.option("--tables", default="", metavar="b2=RU…", help=translator("cli-ask-help-tables"))
+    @click.option("--seated", default="", metavar="b1=RUm…", help=translator("cli-ask-help-seated"))
+    @click.option("--play", default="", metavar="RUf@c2…", help=translator("cli-ask-help-play"))
+    @click.option("--hand", default="", metavar="RUf…", help=translator("cli-ask-help-hand"))
+    @click.option("--laid", default="", metavar="TR…", help=translator("cli-ask-help-laid"))
+    @click.option("--bar", type=Number(0, BAR_SPACES - 1), default=0, help=translator("cli-ask-help-bar"))
     @click.option(
-        "--score", type=Number(-HIGHEST_SCORE, HIGHEST_SCORE), default=0, help=voice("cli-ask-help-score")
+        "--score",
+        type=Number(-HIGHEST_SCORE, HIGHEST_SCORE),
+        default=0,
+        help=translator("cli-ask-help-score"),
     )
-    @click.option("--turn", type=Number(1, HIGHEST_SCORE), help=voice("cli-ask-help-turn"))
-    @click.option("--birthday", type=OneOf(*Nation), metavar="NATION", help=voice("cli-ask-help-birthday"))
-    @click.option("--json", "as_json", is_flag=True, help=voice("cli-ask-help-json"))
-    @language(voice)
+    @click.option("--turn", type=Number(1, HIGHEST_SCORE), help=translator("cli-ask-help-turn"))
+    @click.option(
+        "--birthday", type=OneOf(*Nation), metavar="NATION", help=translator("cli-ask-help-birthday")
+    )
+    @click.option("--json", "as_json", is_flag=True, help=translator("cli-ask-help-json"))
+    @language_option(translator)
     def ask_referee(
         *,
         game: str,
@@ -65,59 +72,51 @@ def command(voice: Voice) -> click.Command:
         as_json: bool,
     ) -> int:
         if not play.strip() and not hand.strip():
-            raise Trouble("cli-ask-nothing")
-        rules = agreed(game, plan, settings)
+            raise UserError("cli-ask-nothing")
         try:
             question = Question(
-                ruleset=rules,
-                tables=_read("--tables", parse_tables, tables),
-                seated=_read("--seated", parse_seated, seated),
-                play=_read("--play", parse_moves, play),
-                hand=_read("--hand", parse_guests, hand),
-                laid=_read("--laid", parse_nations, laid),
+                ruleset=ruleset_of(game, plan, settings),
+                tables=_parse("--tables", parse_tables, tables),
+                seated=_parse("--seated", parse_seated, seated),
+                play=_parse("--play", parse_moves, play),
+                hand=_parse("--hand", parse_guests, hand),
+                laid=_parse("--laid", parse_nations, laid),
                 bar=bar,
                 score=score,
                 turn=turn,
                 birthday=None if birthday is None else Nation(birthday),
             )
-            return _answer(question, voice, as_json)
+            return _answer(question, translator, as_json)
         except BadQuestion as bad:
-            raise Trouble("cli-bad-question", reason=voice.say(bad.flaw)) from None
+            raise UserError("cli-bad-question", reason=translator.say(bad.flaw)) from None
 
     return ask_referee
 
 
-def _answer(question: Question, voice: Voice, as_json: bool) -> int:
-    """Judge the steps; without any, tell what the hand may do."""
-    screen = Screen()
+def _answer(question: Question, translator: Translator, as_json: bool) -> int:
+    """Judge the steps; without any, list what the hand may do."""
     if not question.play:
-        found = offered(question)
+        offers = offered(question)
         if as_json:
-            click.echo(_json(plain_offers(found)))
+            _print_json(offers_json(offers))
         else:
-            tell_offers(screen, voice, found)
+            show_offers(Screen(), translator, offers)
         return 0
     verdict = ask(question)
     if as_json:
-        click.echo(_json(plain_verdict(verdict, voice)))
+        _print_json(verdict_json(verdict, translator))
     else:
-        tell_verdict(screen, voice, verdict, question.play)
+        show_verdict(Screen(), translator, verdict, question.play)
     return 0 if verdict.legal else REFUSED
 
 
-def _json(told: Plain) -> str:
-    return json.dumps(told, ensure_ascii=False)
+def _print_json(payload: JsonObject) -> None:
+    click.echo(json.dumps(payload, ensure_ascii=False))
 
 
-def _nation(option: str, code: str) -> Nation:
-    if code not in Nation.__members__:
-        raise Trouble("cli-none-of", option=option, value=code[:40], words=", ".join(Nation))
-    return Nation(code)
-
-
-def _read(option: str, reader: Callable[[str], Thing], text: str) -> Thing:
-    """What the reader makes of the text, or Trouble with the option and the place."""
+def _parse(option: str, parser: Callable[[str], Parsed], text: str) -> Parsed:
+    """The value of an option, or UserError with the option and the place in its text."""
     try:
-        return reader(text)
+        return parser(text)
     except Misread as bad:
-        raise Trouble("cli-misread", option=option, column=bad.column, flaw=bad.flaw) from None
+        raise UserError("cli-misread", option=option, column=bad.column, flaw=bad.flaw) from None

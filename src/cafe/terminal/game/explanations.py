@@ -12,67 +12,70 @@ from cafe.rules import Chair, Game, Guest, Move, Objection, objections, play, vi
 from cafe.rules.etiquette import the_chair_is_free
 from cafe.rules.events import ClubHosted, GuestSeated, SentToBar
 from cafe.rules.moves import Seat
-from cafe.terminal.commands.rules import known, tell_titles
-from cafe.terminal.errors import Trouble
-from cafe.terminal.game.player_input import Do, LookAt, Unclear, Word, read_moves
-from cafe.terminal.game.running_game import Match
-from cafe.terminal.output.narration import tell_receipt, tell_refusal, tell_rule
+from cafe.terminal.errors import UserError
+from cafe.terminal.output.narration import show_objections, show_receipt
+from cafe.terminal.output.rulebook import parse_rule_id, show_rule, show_rule_titles
 from cafe.terminal.output.screen import Screen
-from cafe.terminal.output.translator import Voice
+from cafe.terminal.output.translator import Translator
+from cafe.terminal.output.verdict import refused_sentence, step_sentence
 
+from .player_input import GuestOrChair, Keyword, Moves, Unclear, parse_subject
+from .running_game import RunningGame
+
+HINT_BOT = "greedy"
 HELP = (
     ("3", "cli-play-can-number"),
     ("ITm@k13", "cli-play-can-move"),
     ("ITm", "cli-play-can-guest"),
     ("k13", "cli-play-can-chair"),
     ("Enter", "cli-play-can-enter"),
-    *((word.value, f"cli-play-can-{word}") for word in Word),
+    *((keyword.value, f"cli-play-can-{keyword}") for keyword in Keyword),
 )
 
 
-def refuse(screen: Screen, voice: Voice, move: Move, reasons: Iterable[Objection]) -> None:
-    """The move, every reason against it, and where the rules are."""
+def show_refusal(screen: Screen, translator: Translator, move: Move, reasons: Iterable[Objection]) -> None:
+    """The move, every reason against it, and how to read the rule."""
     reasons = tuple(reasons)
-    screen.line(voice("cli-ask-refused", code=str(move), move=voice.say(move)), "red")
-    tell_refusal(screen, voice, reasons)
-    screen.line(voice("cli-play-see-rule", rule=reasons[0].rule), "dim")
+    screen.line(refused_sentence(translator, move), "red")
+    show_objections(screen, translator, reasons)
+    screen.line(translator("cli-play-see-rule", rule=reasons[0].rule), "dim")
 
 
-def explain(screen: Screen, voice: Voice, game: Game, typed: str) -> None:
-    """`why ITm@k13`: the receipt, or every reason against it; `why k13` asks for everybody in hand."""
-    match read_moves(typed):
-        case Do(moves) if moves:
+def explain(screen: Screen, translator: Translator, game: Game, typed: str) -> None:
+    """Answer `why ITm@k13` for a move, `why ITm` for a guest, `why k13` for everybody in hand."""
+    match parse_subject(typed):
+        case Moves(moves) if moves:
             for move in moves:
-                explain_move(screen, voice, game, move)
-        case LookAt(Guest() as guest):
+                explain_move(screen, translator, game, move)
+        case GuestOrChair(Guest() as guest):
             for chair in _home_chairs(game, guest):
-                explain_move(screen, voice, game, Seat(guest, chair))
-        case LookAt(place):
-            explain_chair(screen, voice, game, Chair(str(place)))
-        case Do() | Unclear():
-            screen.line(voice("cli-play-why-how"))
+                explain_move(screen, translator, game, Seat(guest, chair))
+        case GuestOrChair(place):
+            explain_chair(screen, translator, game, Chair(str(place)))
+        case Moves() | Unclear():
+            screen.line(translator("cli-play-why-how"))
 
 
-def explain_move(screen: Screen, voice: Voice, game: Game, move: Move) -> None:
-    """Its receipt, or every reason against it."""
+def explain_move(screen: Screen, translator: Translator, game: Game, move: Move) -> None:
+    """The receipt of a move, or every reason against it."""
     if reasons := objections(view(game, game.player), move):
-        refuse(screen, voice, move, reasons)
+        show_refusal(screen, translator, move, reasons)
         return
     paid = [event for event in play(game, move) if isinstance(event, GuestSeated | ClubHosted | SentToBar)]
     points = sum(event.points for event in paid)
-    screen.line(voice("cli-ask-step", code=str(move), move=voice.say(move), points=points), "bold")
+    screen.line(step_sentence(translator, move, points), "bold")
     for event in paid:
         if not isinstance(event, SentToBar):
-            tell_receipt(screen, voice, event.receipt)
+            show_receipt(screen, translator, event.receipt)
 
 
-def explain_chair(screen: Screen, voice: Voice, game: Game, chair: Chair) -> None:
-    """For each guest in hand, whether he may sit there."""
+def explain_chair(screen: Screen, translator: Translator, game: Game, chair: Chair) -> None:
+    """For each guest in hand, whether they may sit there."""
     if missing := tuple(the_chair_is_free(replace(game.scene.room, guests={}), chair)):
-        tell_refusal(screen, voice, missing)
+        show_objections(screen, translator, missing)
         return
     for guest in dict.fromkeys(game.hand):
-        explain_move(screen, voice, game, Seat(guest, chair))
+        explain_move(screen, translator, game, Seat(guest, chair))
 
 
 def _home_chairs(game: Game, guest: Guest) -> list[Chair]:
@@ -82,26 +85,27 @@ def _home_chairs(game: Game, guest: Guest) -> list[Chair]:
     return list(dict.fromkeys(chair for table in home for chair in room.free_chairs_at(table)))
 
 
-def explain_rule(screen: Screen, voice: Voice, rule_id: str) -> None:
+def explain_rule(screen: Screen, translator: Translator, rule_id: str) -> None:
+    """The text of a rule; without an id, all titles."""
     if not rule_id:
-        tell_titles(screen, voice)
+        show_rule_titles(screen, translator)
         return
     try:
-        tell_rule(screen, voice, known(rule_id))
-    except Trouble as trouble:
-        screen.line(trouble.told(voice), "red")
+        show_rule(screen, translator, parse_rule_id(rule_id))
+    except UserError as error:
+        screen.line(translator.error(error), "red")
 
 
-def tell_help(screen: Screen, voice: Voice) -> None:
+def show_help(screen: Screen, translator: Translator) -> None:
     """What can be typed, in the player's language."""
     grid = Grid.grid(padding=(0, 3, 0, 0))
     for typed, message in HELP:
-        own = voice(f"cli-play-words-{typed}").split()[0] if typed in tuple(Word) else typed
-        grid.add_row(Text(own, style="bold"), voice(message))
+        word = translator(f"cli-play-words-{typed}").split()[0] if typed in tuple(Keyword) else typed
+        grid.add_row(Text(word, style="bold"), translator(message))
     screen.show(grid)
 
 
-def hint(screen: Screen, voice: Voice, match: Match) -> None:
+def show_hint(screen: Screen, translator: Translator, running: RunningGame) -> None:
     """What the greedy bot would do here."""
-    move = match.chosen_by_bot("greedy")
-    screen.line(voice("cli-play-hint", code=str(move), move=voice.say(move)))
+    move = running.bot_move(HINT_BOT)
+    screen.line(translator("cli-play-hint", code=str(move), move=translator.say(move)))

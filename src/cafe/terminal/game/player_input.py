@@ -1,4 +1,4 @@
-"""What a person typed: a number, moves, or one of the words that the game understands."""
+"""What a player typed: a number, moves, or one of the keywords."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from enum import StrEnum
 
 from cafe.rules import Chair, Guest, Move
 from cafe.rules.notation import Misread, parse_moves
-from cafe.terminal.output.translator import Voice
+from cafe.terminal.output.translator import Translator
 
 GUEST = re.compile(r"(?<![a-z*])([a-z]{2}|\*\*)([fm])(?![a-z])", re.ASCII)
 CELL = re.compile(r"[a-z][1-9][0-9]?", re.ASCII)
+INPUT_LIMIT = 500  # characters; more than the moves of any turn
 
 
-class Word(StrEnum):
-    """What can be asked for; each language has its own words for it besides."""
+class Keyword(StrEnum):
+    """What a player can ask for; every language has its own words for it besides."""
 
     HELP = "help"
     WHY = "why"
@@ -28,37 +29,37 @@ class Word(StrEnum):
     QUIT = "quit"
 
 
-SHORT = {Word.HELP: ("?", "h"), Word.QUIT: ("q",), Word.UNDO: ("u",)}
+ABBREVIATIONS = {Keyword.HELP: ("?", "h"), Keyword.QUIT: ("q",), Keyword.UNDO: ("u",)}
 
 
 @dataclass(frozen=True, slots=True)
-class Enter:
-    """Nothing typed."""
+class EmptyLine:
+    """Enter alone."""
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class OfferNumber:
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class Do:
+class Moves:
     moves: tuple[Move, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class LookAt:
+class GuestOrChair:
     """A guest or a chair alone: what could be done with it?"""
 
-    thing: Guest | Chair
+    subject: Guest | Chair
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
-    """A word and what was said after it."""
+class Instruction:
+    """A keyword and the text after it."""
 
-    word: Word
-    rest: str
+    keyword: Keyword
+    argument: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,37 +67,43 @@ class Unclear:
     typed: str
 
 
-Wish = Enter | Choose | Do | LookAt | Ask | Unclear
+PlayerInput = EmptyLine | OfferNumber | Moves | GuestOrChair | Instruction | Unclear
 
 
-def read_wish(typed: str, voice: Voice) -> Wish:
-    """What the person wants; codes may be typed in any case, and a blank may stand for @."""
+def parse_input(typed: str, translator: Translator) -> PlayerInput:
+    """What the player wants; codes may be typed in any case, and a blank may stand for @."""
     if not typed:
-        return Enter()
-    if typed.isascii() and typed.isdigit():
-        return Choose(int(typed[:6]))
+        return EmptyLine()
+    if (number := parse_number(typed)) is not None:
+        return OfferNumber(number)
     first, _, rest = typed.partition(" ")
-    for word in Word:
-        if first.lower() in (word, *voice(f"cli-play-words-{word}").split(), *SHORT.get(word, ())):
-            return Ask(word, rest.strip())
-    return read_moves(typed)
+    for keyword in Keyword:
+        translated = translator(f"cli-play-words-{keyword}").split()
+        if first.lower() in (keyword, *translated, *ABBREVIATIONS.get(keyword, ())):
+            return Instruction(keyword, rest.strip())
+    return parse_subject(typed)
 
 
-def read_moves(typed: str) -> Do | LookAt | Unclear:
-    """Moves as they are written, or as people write them."""
-    for text in (typed, tidied(typed[:500])):
+def parse_number(typed: str) -> int | None:
+    """A number in plain digits; of a longer one, its first six."""
+    return int(typed[:6]) if typed.isascii() and typed.isdigit() else None
+
+
+def parse_subject(typed: str) -> Moves | GuestOrChair | Unclear:
+    """Moves, a guest or a chair, in the notation or as people type them."""
+    for text in (typed, normalized(typed[:INPUT_LIMIT])):
         if text in Guest.CODES:
-            return LookAt(Guest.parse(text))
+            return GuestOrChair(Guest.parse(text))
         if CELL.fullmatch(text):
-            return LookAt(Chair(text))
+            return GuestOrChair(Chair(text))
         try:
-            return Do(parse_moves(text))
+            return Moves(parse_moves(text))
         except Misread:
             continue
     return Unclear(typed)
 
 
-def tidied(typed: str) -> str:
+def normalized(typed: str) -> str:
     """`itm k13 END` as `ITm@k13 end`, `birthday it` as `birthday:IT`."""
     text = " ".join(typed.lower().split())
     text = re.sub(r"\b(swap|aside|lower|birthday) ", r"\1:", text)

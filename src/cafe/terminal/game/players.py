@@ -1,23 +1,25 @@
-"""Who sits at the table: people by name, bots by their kind."""
+"""Who plays: people by name, bots by their kind, as options and game files write them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cafe.bots import BOTS
+from cafe.rules.notation import Record
 from cafe.rules.notation.record import bad_name
-from cafe.terminal.errors import Trouble
-from cafe.terminal.output.translator import Voice
+from cafe.terminal.errors import UserError
+from cafe.terminal.output.translator import Translator
 
 BOT = "bot:"
-MOST = 9  # more than any game takes; the ruleset says how many it does
+PLAYER_LIMIT = 9  # more than any game takes; the ruleset says how many it does
+OPPONENT_BOT = "greedy"
 BOT_NAMES = ("Bruno", "Chiara", "Djamila", "Emil", "Fatou", "Greta", "Hugo", "Inès", "Jascha", "Karim")
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
-    """A person, or a bot of a kind; its text is what the game file calls the player."""
+class Player:
+    """A person, or a bot of some kind; the text is what the game file calls the player."""
 
     name: str
     bot: str | None = None
@@ -26,53 +28,57 @@ class Sitter:
         return self.name if self.bot is None else f"{self.name}={BOT}{self.bot}"
 
 
-def parse_sitters(text: str) -> tuple[Sitter, ...]:
-    """`Anna,bot:greedy,Max=bot:random` as sitters; bots without a name get one."""
-    told = [_parse(part.strip()) for part in text.split(",")]
-    taken = {sitter.name for sitter in told}
+def parse_players(text: str) -> tuple[Player, ...]:
+    """`Anna,bot:greedy,Max=bot:random` as players; bots without a name get one."""
+    parsed = [_parse(part.strip()) for part in text.split(",")]
+    taken = {player.name for player in parsed}
     free = iter(name for name in BOT_NAMES if name not in taken)
-    sitters = tuple(
-        Sitter(next(free), sitter.bot) if sitter.bot and not sitter.name else sitter for sitter in told[:MOST]
+    players = tuple(
+        Player(next(free), player.bot) if player.bot and not player.name else player
+        for player in parsed[:PLAYER_LIMIT]
     )
-    _check(sitters)
-    return sitters
+    _check_names(players)
+    return players
 
 
-def sitters_of(names: Sequence[str], players: int, voice: Voice) -> tuple[Sitter, ...]:
+def players_of(record: Record, translator: Translator) -> tuple[Player, ...]:
     """Who plays in a game file; without names, people only."""
-    if not names:
-        return tuple(Sitter(voice("player-name", number=player + 1)) for player in range(players))
-    sitters = tuple(map(_parse, names))
-    return tuple(s if s.name else Sitter(f"{BOT}{s.bot}", s.bot) for s in sitters)
+    if not record.names:
+        seats = range(record.ruleset.players)
+        return tuple(Player(translator("player-name", number=seat + 1)) for seat in seats)
+    players = tuple(map(_parse, record.names))
+    return tuple(player if player.name else Player(f"{BOT}{player.bot}", player.bot) for player in players)
 
 
-def names_in(names: Iterable[str]) -> list[str]:
-    """What to call the players of a game file."""
-    return [name.partition(f"={BOT}")[0] for name in names]
-
-
-def with_bots(name: str, opponents: int) -> tuple[Sitter, ...]:
-    """One person and so many greedy bots."""
+def person_and_bots(name: str, opponents: int) -> tuple[Player, ...]:
+    """A person and this many bots."""
     names = [other for other in BOT_NAMES if other != name][:opponents]
-    sitters = (Sitter(name), *(Sitter(other, "greedy") for other in names))
-    _check(sitters)
-    return sitters
+    players = (Player(name), *(Player(other, OPPONENT_BOT) for other in names))
+    _check_names(players)
+    return players
 
 
-def _parse(text: str) -> Sitter:
+def with_names_of(record: Record | None, translator: Translator) -> Translator:
+    """The translator that calls the players as the game file does."""
+    if record is None or not record.names:
+        return translator
+    return translator.with_names([name.partition(f"={BOT}")[0] for name in record.names])
+
+
+def _parse(text: str) -> Player:
     name, is_bot, kind = text.partition(BOT)
     if not is_bot or (name and not name.endswith("=")):
-        return Sitter(text)
+        return Player(text)
     if kind not in BOTS:
-        raise Trouble("cli-seats-no-bot", bot=kind[:40], bots=", ".join(BOTS))
-    return Sitter(name.removesuffix("=").strip(), kind)
+        raise UserError("cli-seats-no-bot", bot=kind[:40], bots=", ".join(BOTS))
+    return Player(name.removesuffix("=").strip(), kind)
 
 
-def _check(sitters: Sequence[Sitter]) -> None:
-    for sitter in sitters:
-        if bad_name(str(sitter)) or "=" in sitter.name:
-            raise Trouble("cli-seats-bad-name", name=sitter.name[:60] or "''")
-    names = [sitter.name for sitter in sitters]
+def _check_names(players: Sequence[Player]) -> None:
+    for player in players:
+        if bad_name(str(player)) or "=" in player.name:
+            raise UserError("cli-seats-bad-name", name=player.name[:60] or "''")
+    names = [player.name for player in players]
     for name in names:
         if names.count(name) > 1:
-            raise Trouble("cli-seats-twice", name=name)
+            raise UserError("cli-seats-twice", name=name)

@@ -1,9 +1,9 @@
-"""A game under way: what was played, what can be taken back, and where it is kept."""
+"""A game being played: what was played, what can be undone, and where it is saved."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -14,20 +14,24 @@ from cafe.rules.floor import Chair
 from cafe.rules.notation import Record, record_text
 from cafe.rules.notation import replay as steps_of
 from cafe.rules.state import start
-from cafe.terminal.game.players import Sitter
-from cafe.terminal.io import files
+from cafe.terminal.io.game_files import save_record
+
+from .players import Player
+
+SaveRecord = Callable[[Record, Path], None]
 
 
 @dataclass(slots=True)
-class Match:
-    """The record so far and the game it has come to."""
+class RunningGame:
+    """The record so far and the game it has led to."""
 
     record: Record
-    sitters: tuple[Sitter, ...]
+    players: tuple[Player, ...]
     file: Path | None = None
+    save_record: SaveRecord = save_record
     game: Game = field(init=False)
     steps: list[Step] = field(init=False)
-    _free_to_undo: int = field(init=False, default=0)
+    _undoable_steps: int = field(init=False, default=0)
 
     def __post_init__(self) -> None:
         self.steps = list(steps_of(self.record))
@@ -36,82 +40,95 @@ class Match:
             self.game = self.steps[-1].after
 
     @property
-    def sitter(self) -> Sitter:
-        """Who is on turn."""
-        return self.sitters[self.game.player]
+    def player_on_turn(self) -> Player:
+        return self.players[self.game.player]
 
     @property
-    def number(self) -> int:
-        """The number of the turn under way."""
+    def turn_number(self) -> int:
         return self.game.scene.turn.number
 
     def is_in_turn(self, number: int) -> bool:
-        """Whether the turn of this number still goes on."""
-        return self.game.end is None and self.number == number
+        """Whether the turn of this number is still under way."""
+        return self.game.end is None and self.turn_number == number
 
     @property
     def people(self) -> list[int]:
-        return [player for player, sitter in enumerate(self.sitters) if sitter.bot is None]
+        """The seats of the players who are not bots."""
+        return [seat for seat, player in enumerate(self.players) if player.bot is None]
 
     @property
-    def is_hidden(self) -> bool:
-        """C2: several people at one screen, each with a hand that is nobody else's to see."""
+    def hides_hands(self) -> bool:
+        """C2: whether several people share the screen, each with a hand that only they may see."""
         return not self.record.ruleset.is_board and len(self.people) > 1
 
     @property
     def viewer(self) -> int | None:
-        """Through whose eyes the others' moves are told: the only person's, else nobody's own."""
+        """The seat as which other players' moves are seen: the only person's, or none."""
         return self.people[0] if len(self.people) == 1 else None
 
     def play(self, move: Move) -> tuple[Event, ...]:
-        """Make the move, or Refused."""
+        """Make the move, or raise Refused."""
         step = play_step(self.game, move)
         self.steps.append(step)
-        self._moved(step.after)
-        self._free_to_undo = 0 if step.is_settled else self._free_to_undo + 1
+        self._set_game(step.after)
+        self._undoable_steps = 0 if step.is_settled else self._undoable_steps + 1
         return step.events
 
     def undo(self) -> Move | None:
-        """Take back the last step of this turn, unless it revealed something hidden."""
-        if not self._free_to_undo:
+        """Undo the last step of this turn, unless it revealed something hidden."""
+        if not self._undoable_steps:
             return None
-        self._free_to_undo -= 1
+        self._undoable_steps -= 1
         step = self.steps.pop()
-        self._moved(step.game)
+        self._set_game(step.game)
         return step.move
 
-    def _moved(self, game: Game) -> None:
+    def _set_game(self, game: Game) -> None:
         self.game = game
         self.record = replace(self.record, moves=tuple(step.move for step in self.steps))
 
-    def chosen_by_bot(self, kind: str) -> Move:
+    def bot_move(self, kind: str) -> Move:
         """What a bot does here; a resumed game has the same dice."""
-        dice = self.record.seed or record_text(replace(self.record, moves=(), names=()))
-        return bot(kind).choose(view(self.game, self.game.player), random.Random(f"{dice}/{len(self.steps)}"))
+        seed = self.record.seed or record_text(replace(self.record, moves=(), names=()))
+        return bot(kind).choose(view(self.game, self.game.player), random.Random(f"{seed}/{len(self.steps)}"))
 
-    def since(self, player: int) -> Iterator[Step]:
-        """The others' steps after the player's last turn."""
+    def steps_since_turn_of(self, seat: int) -> Iterator[Step]:
+        """The other players' steps after the seat's last turn."""
         own = [
-            at for at, step in enumerate(self.steps) if step.game.player == player and not self._is_now(step)
+            index
+            for index, step in enumerate(self.steps)
+            if step.game.player == seat and not self._is_in_this_turn(step)
         ]
         steps = self.steps[own[-1] + 1 :] if own else self.steps
-        return (step for step in steps if step.game.player != player)
+        return (step for step in steps if step.game.player != seat)
 
-    def fresh_chairs(self, player: int) -> frozenset[Chair]:
-        """Where somebody sat down since the player's last turn, this turn included."""
-        now = [step for step in self.steps if self._is_now(step)]
-        events = [event for step in (*self.since(player), *now) for event in step.events]
+    def new_guests(self, seat: int) -> frozenset[Chair]:
+        """The chairs on which somebody sat down since the seat's last turn, this turn included."""
+        this_turn = [step for step in self.steps if self._is_in_this_turn(step)]
+        events = [event for step in (*self.steps_since_turn_of(seat), *this_turn) for event in step.events]
         seated = frozenset(event.chair for event in events if isinstance(event, GuestSeated))
         return seated & frozenset(self.game.scene.room.guests)
 
-    def _is_now(self, step: Step) -> bool:
-        return step.game.scene.turn.number == self.game.scene.turn.number
+    def _is_in_this_turn(self, step: Step) -> bool:
+        return step.game.scene.turn.number == self.turn_number
 
     def save(self) -> None:
+        """Write the game to its file, if it has one."""
         if self.file is not None:
-            files.save(self.record, self.file)
+            self.save_record(self.record, self.file)
+
+    def save_as(self, file: Path) -> None:
+        """Write the game to the file, and keep it there from now on."""
+        self.save_record(self.record, file)
+        self.file = file
 
 
-def new_match(rules: Ruleset, sitters: tuple[Sitter, ...], seed: str, file: Path | None) -> Match:
-    names = tuple(map(str, sitters))
-    return Match(Record(rules, deal(rules, seed), (), names, seed), sitters, file)
+def new_game(
+    rules: Ruleset,
+    players: tuple[Player, ...],
+    seed: str,
+    file: Path | None,
+    save_record: SaveRecord = save_record,
+) -> RunningGame:
+    names = tuple(map(str, players))
+    return RunningGame(Record(rules, deal(rules, seed), (), names, seed), players, file, save_record)

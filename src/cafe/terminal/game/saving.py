@@ -1,72 +1,75 @@
-"""Keeping a game: while it is played, on leaving, and when the input ends."""
+"""Saving a game: when the player asks, when they leave, and when the input ends."""
 
 from __future__ import annotations
 
 import shlex
-import sys
 from pathlib import Path
 
-from cafe.terminal.errors import Trouble
-from cafe.terminal.game.running_game import Match
-from cafe.terminal.io import files
+from cafe.terminal.errors import UserError
+from cafe.terminal.io.files import display_path, require_new, unused_path
 from cafe.terminal.output.screen import Screen
-from cafe.terminal.output.translator import Voice
+from cafe.terminal.output.translator import Translator
 
-USUAL_NAME, USUAL_SUFFIX = "cafe-game", ".txt"
+from .running_game import RunningGame
 
-
-def save_as(match: Match, file: Path) -> None:
-    """Write the game to the file and keep it there from now on; another file is never overwritten."""
-    if match.file is None or file.resolve() != match.file.resolve():
-        new_file(file)
-    files.save(match.record, file)
-    match.file = file
+DEFAULT_STEM, DEFAULT_SUFFIX = "cafe-game", ".txt"
 
 
-def new_file(file: Path) -> None:
-    """Trouble if there is something of this name already."""
-    if file.exists() or file.is_symlink():
-        raise Trouble("cli-file-exists", file=files.shown(file))
-
-
-def usual_file() -> Path:
-    return files.free_name(Path(), USUAL_NAME, USUAL_SUFFIX)
-
-
-def save_on_wish(screen: Screen, voice: Voice, match: Match, name: str) -> bool:
-    """Save under the name, or where the game is kept already; tell how it went."""
+def save(screen: Screen, translator: Translator, running: RunningGame, name: str) -> bool:
+    """Save under the name, or where the game is saved already; report whether it worked."""
     try:
-        save_as(match, Path(name) if name else match.file or usual_file())
-    except Trouble as trouble:
-        screen.line(trouble.told(voice), "red")
+        _save_as(running, Path(name) if name else running.file or _default_file())
+    except UserError as error:
+        screen.line(translator.error(error), "red")
         return False
-    tell_resume(screen, voice, match)
+    _show_saved(screen, translator, running)
     return True
 
 
-def tell_resume(screen: Screen, voice: Voice, match: Match) -> None:
-    assert match.file is not None, "the game was saved"
-    screen.line(voice("cli-play-saved", file=files.shown(match.file)))
-    if match.game.end is None:
-        screen.line(voice("cli-play-resume", command=f"play --resume {shlex.quote(files.shown(match.file))}"))
+def autosave(screen: Screen, translator: Translator, running: RunningGame) -> None:
+    """Save to the game's file; a full disk does not end the evening."""
+    try:
+        running.save()
+    except UserError as error:
+        screen.line(translator.error(error), "red")
 
 
-def leave(screen: Screen, voice: Voice, match: Match) -> None:
-    """Ask where to save, unless the game has its file."""
-    if match.file is not None:
-        save_on_wish(screen, voice, match, "")
+def save_before_leaving(screen: Screen, translator: Translator, running: RunningGame) -> None:
+    """Save to the game's file, or ask for a file until it is saved or the answer is no."""
+    if running.file is not None:
+        save(screen, translator, running, "")
         return
     while True:
-        usual = usual_file()
-        answer = screen.ask(voice("cli-play-save-where", usual=str(usual)))
-        if answer.lower() in voice("cli-play-words-no").split():
+        default = _default_file()
+        answer = screen.ask(translator("cli-play-save-where", usual=str(default)))
+        if answer.lower() in translator("cli-play-words-no").split():
             return
-        if save_on_wish(screen, voice, match, answer or str(usual)):
+        if save(screen, translator, running, answer or str(default)):
             return
 
 
-def save_quietly(screen: Screen, voice: Voice, match: Match) -> None:
-    """The input ended: keep the game if it has a file, or if a person sat there."""
+def save_at_end_of_input(screen: Screen, translator: Translator, running: RunningGame) -> None:
+    """Save without asking if the game has a file, or if a person played it."""
     screen.line()
-    if match.file is not None or (match.steps and sys.stdin.isatty()):
-        save_on_wish(screen, voice, match, "")
+    if running.file is not None or (running.steps and screen.has_person):
+        save(screen, translator, running, "")
+
+
+def _save_as(running: RunningGame, file: Path) -> None:
+    """Save to the file; another file is never overwritten."""
+    if running.file is None or file.resolve() != running.file.resolve():
+        require_new(file)
+    running.save_as(file)
+
+
+def _default_file() -> Path:
+    return unused_path(Path(), DEFAULT_STEM, DEFAULT_SUFFIX)
+
+
+def _show_saved(screen: Screen, translator: Translator, running: RunningGame) -> None:
+    """Where the game was saved, and how to resume it."""
+    assert running.file is not None, "the game was saved"
+    screen.line(translator("cli-play-saved", file=display_path(running.file)))
+    if running.game.end is None:
+        command = f"play --resume {shlex.quote(display_path(running.file))}"
+        screen.line(translator("cli-play-resume", command=command))

@@ -1,48 +1,52 @@
-"""The first questions: which game, against how many, and who are you?"""
+"""The questions before a game: which game, how many opponents, and the player's name."""
 
 from __future__ import annotations
 
 from cafe.rules import Edition
 from cafe.rules.ruleset import PLAYERS
-from cafe.terminal.errors import Trouble
-from cafe.terminal.game.players import Sitter, with_bots
+from cafe.terminal.errors import UserError
 from cafe.terminal.output.screen import Screen
-from cafe.terminal.output.translator import Voice
+from cafe.terminal.output.translator import Translator
+
+from .players import Player, person_and_bots
 
 EDITIONS = tuple(Edition)
-USUAL_OPPONENTS = 2
+DEFAULT_OPPONENTS = 2
 
 
-def ask_edition(screen: Screen, voice: Voice) -> Edition:
-    """Enter takes the board game."""
+def ask_edition(screen: Screen, translator: Translator) -> Edition:
+    """Enter chooses the board game."""
     for number, edition in enumerate(EDITIONS, start=1):
         seats = PLAYERS[edition]
-        screen.under(
-            voice("cli-welcome-edition", number=number, edition=edition, least=seats[0], most=seats[-1])
+        screen.indented(
+            translator("cli-welcome-edition", number=number, edition=edition, least=seats[0], most=seats[-1])
         )
-    answer = _number(screen, voice, voice("cli-welcome-which"), least=1, most=len(EDITIONS), usual=1)
+    question = translator("cli-welcome-which")
+    answer = _ask_number(screen, translator, question, least=1, most=len(EDITIONS), default=1)
     return EDITIONS[answer - 1]
 
 
-def ask_sitters(screen: Screen, voice: Voice, edition: Edition) -> tuple[Sitter, ...]:
-    """Enter takes two opponents, and a name that will do."""
+def ask_players(screen: Screen, translator: Translator, edition: Edition) -> tuple[Player, ...]:
+    """Enter chooses two opponents and a default name."""
     most = PLAYERS[edition][-1] - 1
-    question = voice("cli-welcome-opponents", most=most, usual=USUAL_OPPONENTS)
-    opponents = _number(screen, voice, question, least=1, most=most, usual=USUAL_OPPONENTS)
-    usual = voice("player-name", number=1)
+    question = translator("cli-welcome-opponents", most=most, usual=DEFAULT_OPPONENTS)
+    opponents = _ask_number(screen, translator, question, least=1, most=most, default=DEFAULT_OPPONENTS)
+    default_name = translator("player-name", number=1)
     while True:
-        name = screen.ask(voice("cli-welcome-name", usual=usual)) or usual
+        name = screen.ask(translator("cli-welcome-name", usual=default_name)) or default_name
         try:
-            return with_bots(name, opponents)
-        except Trouble as trouble:
-            screen.line(trouble.told(voice), "red")
+            return person_and_bots(name, opponents)
+        except UserError as error:
+            screen.line(translator.error(error), "red")
 
 
-def _number(screen: Screen, voice: Voice, question: str, *, least: int, most: int, usual: int) -> int:
+def _ask_number(
+    screen: Screen, translator: Translator, question: str, *, least: int, most: int, default: int
+) -> int:
     while True:
         answer = screen.ask(question)
         if not answer:
-            return usual
+            return default
         if answer.isascii() and answer.isdigit() and least <= int(answer[:6]) <= most:
             return int(answer[:6])
-        screen.line(voice("cli-welcome-again", least=least, most=most), "red")
+        screen.line(translator("cli-welcome-again", least=least, most=most), "red")

@@ -1,183 +1,186 @@
-"""A person's turn: show, ask, do what was asked, until the turn is over."""
+"""A person's turn: show the café, ask, and do what was typed, until the turn is over."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cafe.rules import Chair, Guest, Move, Offer, Refused, offers, view
-from cafe.rules.moves import EndTurn, LayAside, Seat, SendToBar, SwapJoker
+from cafe.rules import Chair, Guest, Move, Refused, offers, view
+from cafe.rules.moves import EndTurn
 from cafe.rules.objections import NotInHand
 from cafe.rules.seating_turn import the_waiting_guest_is_joined, turn_rule
-from cafe.terminal.commands.show import show_game
-from cafe.terminal.game.explanations import explain, explain_chair, explain_rule, hint, refuse, tell_help
-from cafe.terminal.game.offers import SHOWN, Group, chosen, grouped, listed, lit_chairs
-from cafe.terminal.game.player_input import Ask, Choose, Do, Enter, LookAt, Unclear, Word, read_wish
-from cafe.terminal.game.running_game import Match
-from cafe.terminal.game.saving import leave, save_on_wish
 from cafe.terminal.output.drawing import Marks
-from cafe.terminal.output.narration import tell, tell_refusal
-from cafe.terminal.output.score_sheet import name_of
+from cafe.terminal.output.narration import narrate, show_objections
+from cafe.terminal.output.overview import show_game
+from cafe.terminal.output.score_sheet import player_name
 from cafe.terminal.output.screen import Screen
-from cafe.terminal.output.translator import Voice
+from cafe.terminal.output.translator import Translator
+
+from .explanations import explain, explain_chair, explain_rule, show_help, show_hint, show_refusal
+from .offer_list import OFFERS_SHOWN, offer_list
+from .offers import best_pay, grouped_offers, offer_by_number, offers_with
+from .player_input import (
+    EmptyLine,
+    GuestOrChair,
+    Instruction,
+    Keyword,
+    Moves,
+    OfferNumber,
+    Unclear,
+    parse_input,
+    parse_number,
+)
+from .running_game import RunningGame
+from .saving import save, save_before_leaving
 
 EVERYTHING = 1000
 PROMPT = ">"
 
 
-class Leaving(Exception):
-    """The person wants to stop, and has been asked about saving."""
+class PlayerLeft(Exception):
+    """The player has quit, and has been asked about saving."""
 
 
 @dataclass(frozen=True, slots=True)
 class PersonsTurn:
-    """Whoever is on turn, in front of the screen."""
+    """The turn of the person in front of the screen."""
 
-    match: Match
+    running: RunningGame
     screen: Screen
-    voice: Voice
-    player: int
+    translator: Translator
+    seat: int
 
     def play(self) -> None:
-        """Until the turn is over."""
-        number = self.match.number
+        """Ask and act until the turn is over."""
+        number = self.running.turn_number
         self._show()
-        while self.match.is_in_turn(number):
-            self._answer(self.screen.ask(self._question()))
+        while self.running.is_in_turn(number):
+            self._respond(self.screen.ask(self._question()))
 
-    def _offers(self) -> tuple[Offer, ...]:
-        return offers(view(self.match.game, self.player))
-
-    def _show(self, guest: Guest | None = None, shown: int = SHOWN) -> None:
+    def _show(self, guest: Guest | None = None, shown: int = OFFERS_SHOWN) -> None:
         """The café with the chairs that pay, the players, and the numbered offers."""
-        groups = grouped(self.match.game)
-        marks = Marks(self.match.fresh_chairs(self.player), lit_chairs(groups, guest))
+        groups = grouped_offers(self.running.game)
+        if guest is not None:
+            groups = offers_with(guest, groups)
+        marks = Marks(self.running.new_guests(self.seat), best_pay(groups))
         self.screen.line()
-        show_game(self.screen, self.voice, view(self.match.game, self.player), marks)
+        show_game(self.screen, self.translator, view(self.running.game, self.seat), marks)
         self.screen.line()
         self.screen.line(self._what_now(), "bold")
-        self.screen.show(listed(_of_guest(groups, guest), self.voice, self.screen.width, shown))
+        self.screen.show(offer_list(groups, self.translator, self.screen.width, shown))
 
     def _what_now(self) -> str:
-        scene = self.match.game.scene
+        """What is to be done now; a waiting guest comes first, unless the turn may end without company."""
+        scene = self.running.game.scene
         waiting = next(the_waiting_guest_is_joined(scene, None), None)
-        return self.voice.say(scene.turn.stage if waiting is None or self._usual() == EndTurn() else waiting)
+        may_end = self._default_move() == EndTurn()
+        return self.translator.say(scene.turn.stage if waiting is None or may_end else waiting)
 
     def _question(self) -> str:
-        usual = self._usual()
-        enter = "" if usual is None else self.voice("cli-play-enter", move=self.voice.say(usual)) + " "
-        return f"{name_of(self.voice, self.player)} {enter}{PROMPT}"
+        default = self._default_move()
+        name = player_name(self.translator, self.seat)
+        if default is None:
+            return f"{name} {PROMPT}"
+        return f"{name} {self.translator('cli-play-enter', move=self.translator.say(default))} {PROMPT}"
 
-    def _usual(self) -> Move | None:
-        """What Enter does: end the turn, or the only thing there is to do."""
-        moves = [offer.move for offer in self._offers()]
+    def _default_move(self) -> Move | None:
+        """What Enter does: end the turn, or the only move there is."""
+        moves = [offer.move for offer in offers(view(self.running.game, self.seat))]
         if EndTurn() in moves:
             return EndTurn()
         return moves[0] if len(moves) == 1 else None
 
-    def _answer(self, typed: str) -> None:
-        match read_wish(typed, self.voice):
-            case Enter():
-                self._enter()
-            case Choose(number):
-                self._choose(number)
-            case Do(moves):
-                self._do(moves)
-            case LookAt(Guest() as guest):
-                self._look_at(guest)
-            case LookAt(place):
-                explain_chair(self.screen, self.voice, self.match.game, Chair(str(place)))
-            case Ask(word, rest):
-                self._ask(word, rest)
+    def _respond(self, typed: str) -> None:
+        match parse_input(typed, self.translator):
+            case EmptyLine():
+                self._play_default()
+            case OfferNumber(number):
+                self._play_offer(number)
+            case Moves(moves):
+                self._play(moves)
+            case GuestOrChair(Guest() as guest):
+                self._show_guest(guest)
+            case GuestOrChair(place):
+                explain_chair(self.screen, self.translator, self.running.game, Chair(str(place)))
+            case Instruction(keyword, argument):
+                self._follow(keyword, argument)
             case Unclear(text):
-                self.screen.line(self.voice("cli-play-unclear", typed=text[:40]), "red")
+                self.screen.line(self.translator("cli-play-unclear", typed=text[:40]), "red")
 
-    def _look_at(self, guest: Guest) -> None:
+    def _show_guest(self, guest: Guest) -> None:
         """Where this guest may sit."""
-        if guest in self.match.game.hand:
+        if guest in self.running.game.hand:
             self._show(guest, EVERYTHING)
         else:
-            refused = NotInHand(guest, turn_rule(self.match.game.scene))
-            tell_refusal(self.screen, self.voice, [refused])
+            objection = NotInHand(guest, turn_rule(self.running.game.scene))
+            show_objections(self.screen, self.translator, [objection])
 
-    def _enter(self) -> None:
-        usual = self._usual()
-        if usual is None:
-            self.screen.line(self.voice("cli-play-how"))
+    def _play_default(self) -> None:
+        default = self._default_move()
+        if default is None:
+            self.screen.line(self.translator("cli-play-how"))
         else:
-            self._do((usual,))
+            self._play((default,))
 
-    def _choose(self, number: int) -> None:
-        offer = chosen(grouped(self.match.game), number)
+    def _play_offer(self, number: int) -> None:
+        offer = offer_by_number(grouped_offers(self.running.game), number)
         if offer is None:
-            self.screen.line(self.voice("cli-play-no-number", number=number), "red")
+            self.screen.line(self.translator("cli-play-no-number", number=number), "red")
         else:
-            self._do((offer.move,))
+            self._play((offer.move,))
 
-    def _do(self, moves: Sequence[Move]) -> None:
+    def _play(self, moves: Sequence[Move]) -> None:
         """Make the moves one after another, as far as they go."""
-        number, done = self.match.number, 0
+        number, done = self.running.turn_number, 0
         for move in moves:
-            if not self.match.is_in_turn(number):
-                self.screen.line(self.voice("cli-play-turn-over", code=str(move)), "red")
+            if not self.running.is_in_turn(number):
+                self.screen.line(self.translator("cli-play-turn-over", code=str(move)), "red")
                 break
             try:
-                events = self.match.play(move)
+                events = self.running.play(move)
             except Refused as refused:
-                refuse(self.screen, self.voice, move, refused.objections)
+                show_refusal(self.screen, self.translator, move, refused.objections)
                 break
             done += 1
-            open_hands = self.match.record.ruleset.is_board
-            tell(self.screen, self.voice, events, self.player, open_hands=open_hands)
-        if done and self.match.is_in_turn(number):
+            open_hands = self.running.record.ruleset.is_board
+            narrate(self.screen, self.translator, events, self.seat, open_hands=open_hands)
+        if done and self.running.is_in_turn(number):
             self._show()
 
-    def _ask(self, word: Word, rest: str) -> None:
-        screen, voice, running = self.screen, self.voice, self.match
-        match word:
-            case Word.HELP:
-                tell_help(screen, voice)
-            case Word.WHY:
-                self._explain(rest)
-            case Word.RULES:
-                explain_rule(screen, voice, rest)
-            case Word.UNDO:
+    def _follow(self, keyword: Keyword, argument: str) -> None:
+        screen, translator, running = self.screen, self.translator, self.running
+        match keyword:
+            case Keyword.HELP:
+                show_help(screen, translator)
+            case Keyword.WHY:
+                self._explain(argument)
+            case Keyword.RULES:
+                explain_rule(screen, translator, argument)
+            case Keyword.UNDO:
                 self._undo()
-            case Word.SHOW:
+            case Keyword.SHOW:
                 self._show()
-            case Word.ALL:
+            case Keyword.ALL:
                 self._show(shown=EVERYTHING)
-            case Word.HINT:
-                hint(screen, voice, running)
-            case Word.SAVE:
-                save_on_wish(screen, voice, running, rest)
-            case Word.QUIT:
-                leave(screen, voice, running)
-                raise Leaving
+            case Keyword.HINT:
+                show_hint(screen, translator, running)
+            case Keyword.SAVE:
+                save(screen, translator, running, argument)
+            case Keyword.QUIT:
+                save_before_leaving(screen, translator, running)
+                raise PlayerLeft
 
     def _explain(self, typed: str) -> None:
         """Why, or why not; a number stands for its offer."""
-        offer = (
-            chosen(grouped(self.match.game), int(typed[:6])) if typed.isascii() and typed.isdigit() else None
-        )
-        explain(self.screen, self.voice, self.match.game, typed if offer is None else str(offer.move))
+        number = parse_number(typed)
+        offer = None if number is None else offer_by_number(grouped_offers(self.running.game), number)
+        subject = typed if offer is None else str(offer.move)
+        explain(self.screen, self.translator, self.running.game, subject)
 
     def _undo(self) -> None:
-        move = self.match.undo()
+        move = self.running.undo()
         if move is None:
-            self.screen.line(self.voice("cli-play-no-undo"), "red")
+            self.screen.line(self.translator("cli-play-no-undo"), "red")
         else:
-            self.screen.line(self.voice("cli-play-undone", code=str(move)))
+            self.screen.line(self.translator("cli-play-undone", code=str(move)))
             self._show()
-
-
-def _of_guest(groups: list[Group], guest: Guest | None) -> list[Group]:
-    """Only what can be done with this guest."""
-    if guest is None:
-        return groups
-    kept = [[each for each in group if _guest_of(each.offer.move) == guest] for group in groups]
-    return [group for group in kept if group]
-
-
-def _guest_of(move: Move) -> Guest | None:
-    return move.guest if isinstance(move, Seat | SendToBar | SwapJoker | LayAside) else None

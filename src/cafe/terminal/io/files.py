@@ -1,64 +1,71 @@
-"""Reading what people hand us, and writing so that nobody finds half a file."""
+"""Reading files of any origin, and writing them so that nobody ever finds half a file."""
 
 from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
-from cafe.rules.notation import Record, record_text
-from cafe.terminal.errors import Trouble
+from cafe.terminal.errors import UserError
 
-LARGEST = 1_000_000  # bytes; a whole game has some thousand
+FILE_LIMIT_BYTES = 1_000_000  # a whole game takes a few thousand
+PATH_LIMIT = 200  # characters of a path that a message quotes
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, or Trouble."""
+    """Return the text of a file, or raise UserError."""
     try:
         with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
+            content = file.read(FILE_LIMIT_BYTES + 1)
     except FileNotFoundError:
-        raise Trouble("cli-file-missing", file=shown(path)) from None
+        raise UserError("cli-file-missing", file=display_path(path)) from None
     except IsADirectoryError:
-        raise Trouble("cli-file-is-folder", file=shown(path)) from None
+        raise UserError("cli-file-is-folder", file=display_path(path)) from None
     except (OSError, ValueError) as error:
-        raise Trouble("cli-file-unreadable", file=shown(path), reason=_reason(error)) from None
-    if len(content) > LARGEST:
-        raise Trouble("cli-file-too-large", file=shown(path))
+        raise UserError("cli-file-unreadable", file=display_path(path), reason=_reason(error)) from None
+    if len(content) > FILE_LIMIT_BYTES:
+        raise UserError("cli-file-too-large", file=display_path(path))
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Trouble("cli-file-not-text", file=shown(path)) from None
+        raise UserError("cli-file-not-text", file=display_path(path)) from None
     if "\0" in text:
-        raise Trouble("cli-file-not-text", file=shown(path))
+        raise UserError("cli-file-not-text", file=display_path(path))
     return text
 
 
-def save(record: Record, path: Path) -> None:
-    """Write the game file whole: beside it first, then in its place."""
-    beside = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}")
+def write_text(path: Path, text: str, *, sync: Callable[[int], None] = os.fsync) -> None:
+    """Replace the file as a whole: write a temporary file beside it, then rename that."""
+    temporary = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}")
     try:
-        with beside.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(record_text(record))
+        with temporary.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
             file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
+            sync(file.fileno())
+        temporary.replace(path)
     except (OSError, ValueError) as error:
-        beside.unlink(missing_ok=True)
-        raise Trouble("cli-file-unwritable", file=shown(path), reason=_reason(error)) from None
+        temporary.unlink(missing_ok=True)
+        raise UserError("cli-file-unwritable", file=display_path(path), reason=_reason(error)) from None
 
 
-def free_name(folder: Path, stem: str, suffix: str) -> Path:
-    """A name that no file of the folder has yet."""
+def unused_path(folder: Path, stem: str, suffix: str) -> Path:
+    """A path that no file of the folder has yet."""
     candidates = (folder / f"{stem}{number or ''}{suffix}" for number in range(10_000))
     return next(path for path in candidates if not path.exists())
 
 
-def shown(path: Path) -> str:
-    """A path as a message may quote it: short, with nothing that moves the cursor."""
+def require_new(path: Path) -> None:
+    """Raise UserError if something has this name already."""
+    if path.exists() or path.is_symlink():
+        raise UserError("cli-file-exists", file=display_path(path))
+
+
+def display_path(path: Path) -> str:
+    """A path as a message may quote it: short, without control characters."""
     text = str(path)
     plain = text if text.isprintable() else ascii(text)[1:-1]
-    return plain if len(plain) <= 200 else f"{plain[:200]}…"
+    return plain if len(plain) <= PATH_LIMIT else f"{plain[:PATH_LIMIT]}…"
 
 
 def _reason(error: Exception) -> str:

@@ -1,40 +1,47 @@
-"""Games and positions as people hand them over: a file, or a position's line itself."""
+"""Game files and positions: a path, or the line of a position itself."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
 from cafe.rules import Game
-from cafe.rules.notation import Misread, Record, final, parse_position, parse_record
-from cafe.terminal.errors import BAD_INPUT, Trouble
-from cafe.terminal.io.files import read_text, shown
+from cafe.rules.notation import Misread, Record, final, parse_position, parse_record, record_text
+from cafe.terminal.errors import BAD_INPUT, UserError
 
-Thing = TypeVar("Thing")
-POSITION_BEGINS = "rules "
+from .files import display_path, read_text, write_text
+
+Parsed = TypeVar("Parsed")
+POSITION_PREFIX = "rules "
 
 
 def read_record(path: Path, *, code: int = BAD_INPUT) -> Record:
-    """The game of a file, played through and found right."""
-    return _read(parse_record, read_text(path), shown(path), code)
+    """The game in a file, with every step and total verified."""
+    return _parse(parse_record, read_text(path), display_path(path), code)
 
 
 def read_game(text: str) -> tuple[Game, Record | None]:
-    """A position's line, or what a file holds: a whole game or a position."""
-    if text.startswith(POSITION_BEGINS):
-        return _read(parse_position, text, "", BAD_INPUT), None
+    """A position's line, or the content of a file: a whole game or a position."""
+    if text.startswith(POSITION_PREFIX):
+        return _parse(parse_position, text, "", BAD_INPUT), None
     path = Path(text)
     content = read_text(path)
-    if content.startswith(POSITION_BEGINS):
-        return _read(parse_position, content, shown(path), BAD_INPUT), None
-    record = _read(parse_record, content, shown(path), BAD_INPUT)
+    if content.startswith(POSITION_PREFIX):
+        return _parse(parse_position, content, display_path(path), BAD_INPUT), None
+    record = _parse(parse_record, content, display_path(path), BAD_INPUT)
     return final(record), record
 
 
-def _read(reader: Callable[[str], Thing], text: str, name: str, code: int) -> Thing:
+def save_record(record: Record, path: Path, *, sync: Callable[[int], None] = os.fsync) -> None:
+    """Write the game file, or raise UserError and leave the old one as it is."""
+    write_text(path, record_text(record), sync=sync)
+
+
+def _parse(parser: Callable[[str], Parsed], text: str, name: str, code: int) -> Parsed:
     try:
-        return reader(text)
+        return parser(text)
     except Misread as bad:
         where = f"{name}:{bad.line}:{bad.column}" if name else f"{bad.line}:{bad.column}"
-        raise Trouble("cli-file-misread", where=where, flaw=bad.flaw, code=code) from None
+        raise UserError("cli-file-misread", where=where, flaw=bad.flaw, code=code) from None

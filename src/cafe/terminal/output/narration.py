@@ -1,4 +1,4 @@
-"""What happened, in sentences, each point with its receipt."""
+"""Events as sentences, each payment with its receipt, and every reason of a refusal."""
 
 from __future__ import annotations
 
@@ -6,54 +6,47 @@ from collections.abc import Iterable
 
 from cafe.rules import End, Event, Line, Objection, seen_by
 from cafe.rules.events import ClubHosted, GameEnded, GuestSeated, TurnPassed
-from cafe.terminal.output.screen import Screen
-from cafe.terminal.output.translator import Voice
 
-RECEIPT, REFUSED = "green", "bold red"
+from .screen import Screen
+from .translator import Translator
+
+RECEIPT_STYLE, REFUSAL_STYLE = "green", "bold red"
 
 
-def tell(
-    screen: Screen, voice: Voice, events: Iterable[Event], viewer: int | None, *, open_hands: bool
+def narrate(
+    screen: Screen,
+    translator: Translator,
+    events: Iterable[Event],
+    viewer: int | None,
+    *,
+    open_hands: bool,
 ) -> None:
-    """Say the events as the viewer may know them; whose turn it is the next heading says."""
+    """Describe the events as the viewer may know them; the next heading says whose turn it is."""
     for event in events:
         if isinstance(event, TurnPassed):
             continue
-        screen.line(sentence(voice, seen_by(event, viewer, open_hands=open_hands)))
+        screen.line(sentence(translator, seen_by(event, viewer, open_hands=open_hands)))
         if isinstance(event, GuestSeated | ClubHosted):
-            tell_receipt(screen, voice, event.receipt)
+            show_receipt(screen, translator, event.receipt)
 
 
-def sentence(voice: Voice, event: Event) -> str:
-    """An event in words; an end with its rule."""
-    return end_sentence(voice, event.reason) if isinstance(event, GameEnded) else voice.say(event)
+def sentence(translator: Translator, event: Event) -> str:
+    """An event in words; the end of the game with its rule."""
+    return end_sentence(translator, event.reason) if isinstance(event, GameEnded) else translator.say(event)
 
 
-def end_sentence(voice: Voice, end: End) -> str:
-    return f"{voice('game-ended', reason=end)} ({end.rule})"
+def end_sentence(translator: Translator, end: End) -> str:
+    return f"{translator('game-ended', reason=end)} ({end.rule})"
 
 
-def tell_receipt(screen: Screen, voice: Voice, lines: Iterable[Line]) -> None:
-    for line in lines:
-        screen.under(voice.say(line), RECEIPT)
+def show_receipt(screen: Screen, translator: Translator, receipt: Iterable[Line]) -> None:
+    for line in receipt:
+        screen.indented(translator.say(line), RECEIPT_STYLE)
 
 
-def tell_refusal(screen: Screen, voice: Voice, objections: Iterable[Objection]) -> None:
+def show_objections(screen: Screen, translator: Translator, objections: Iterable[Objection]) -> None:
     """Every reason with its rule."""
     for objection in objections:
-        title, reason = voice.rule(objection.rule).title, voice.say(objection)
-        screen.under(voice("cli-refusal", rule=objection.rule, title=title, reason=reason), REFUSED)
-
-
-def tell_rules(screen: Screen, voice: Voice, objections: Iterable[Objection]) -> None:
-    """The texts of the rules that the objections cite, each once."""
-    for rule_id in dict.fromkeys(objection.rule for objection in objections):
-        tell_rule(screen, voice, rule_id)
-
-
-def tell_rule(screen: Screen, voice: Voice, rule_id: str) -> None:
-    """A rule's id, title and text."""
-    rule = voice.rule(rule_id)
-    screen.line(f"{rule.id} · {rule.title}", "bold")
-    for paragraph in rule.text.split("\n\n"):
-        screen.under(paragraph)
+        title, reason = translator.rule(objection.rule).title, translator.say(objection)
+        text = translator("cli-refusal", rule=objection.rule, title=title, reason=reason)
+        screen.indented(text, REFUSAL_STYLE)

@@ -1,126 +1,73 @@
-"""The referee's verdict: as text for people, and as plain values for programs."""
+"""The referee's verdict and offers as text; `verdict_json` has the same for programs."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from dataclasses import fields
-from typing import Any
 
-from cafe.rules import Line, Move, Nation, Objection, Offer, Table
+from cafe.rules import Move, Nation, Offer, Table
 from cafe.rules.floor import CHAIRS_AT_A_TABLE
 from cafe.rules.referee import Verdict
-from cafe.terminal.output.narration import REFUSED, end_sentence, tell_receipt, tell_refusal, tell_rules
-from cafe.terminal.output.screen import Screen
-from cafe.terminal.output.translator import Voice
 
-Plain = dict[str, Any]
+from .narration import REFUSAL_STYLE, end_sentence, show_objections, show_receipt
+from .rulebook import show_cited_rules
+from .screen import Screen
+from .translator import Translator
 
 
-def tell_verdict(screen: Screen, voice: Voice, verdict: Verdict, play: tuple[Move, ...]) -> None:
+def show_verdict(screen: Screen, translator: Translator, verdict: Verdict, moves: tuple[Move, ...]) -> None:
     """Each step with its receipt, then the total, or why the next step is refused."""
     for step in verdict.steps:
-        screen.line(
-            voice("cli-ask-step", code=str(step.move), move=voice.say(step.move), points=step.points), "bold"
-        )
-        tell_receipt(screen, voice, step.receipt)
+        screen.line(step_sentence(translator, step.move, step.points), "bold")
+        show_receipt(screen, translator, step.receipt)
     if verdict.legal:
-        screen.line(voice("cli-ask-total", points=verdict.total), "bold")
-        _tell_outcome(screen, voice, verdict)
+        screen.line(translator("cli-ask-total", points=verdict.total), "bold")
+        _show_outcome(screen, translator, verdict)
     else:
-        _tell_refused(screen, voice, verdict, play)
+        _show_refusal(screen, translator, verdict, moves)
 
 
-def _tell_refused(screen: Screen, voice: Voice, verdict: Verdict, play: tuple[Move, ...]) -> None:
-    refused = play[len(verdict.steps) :]
-    if refused:
-        screen.line(voice("cli-ask-refused", code=str(refused[0]), move=voice.say(refused[0])), REFUSED)
-    else:
-        screen.line(voice("cli-ask-unfinished"), REFUSED)
-    tell_refusal(screen, voice, verdict.refused)
-    screen.line()
-    tell_rules(screen, voice, verdict.refused)
-
-
-def _tell_outcome(screen: Screen, voice: Voice, verdict: Verdict) -> None:
-    """What the turn completed, cleared or ended."""
-    whose = _nations(verdict)
-    for message, tables in (("cli-ask-completed", verdict.one_nation), ("cli-ask-cleared", verdict.cleared)):
-        for table in tables:
-            place = voice("place", table=table, nation=whose[table]) if table in whose else table
-            screen.line(voice(message, place=place))
-    if verdict.bankrupt:
-        screen.line(voice("cli-ask-bankrupt"), REFUSED)
-    if verdict.end is not None:
-        screen.line(end_sentence(voice, verdict.end), "bold")
-
-
-def _nations(verdict: Verdict) -> dict[Table, Nation]:
-    """Whose the tables are that the turn filled: the receipts say it."""
-    lines = [line for step in verdict.steps for line in step.receipt]
-    return {line.table: line.nation for line in lines if line.guests == CHAIRS_AT_A_TABLE}
-
-
-def tell_offers(screen: Screen, voice: Voice, offers: Iterable[Offer]) -> None:
+def show_offers(screen: Screen, translator: Translator, offers: Iterable[Offer]) -> None:
     """Everything that may be done, best first."""
     for offer in sorted(offers, key=lambda offer: -offer.points):
-        screen.line(
-            voice("cli-ask-step", code=str(offer.move), move=voice.say(offer.move), points=offer.points)
-        )
-        tell_receipt(screen, voice, offer.receipt)
+        screen.line(step_sentence(translator, offer.move, offer.points))
+        show_receipt(screen, translator, offer.receipt)
 
 
-def plain_verdict(verdict: Verdict, voice: Voice) -> Plain:
-    if not verdict.legal:
-        reasons = [plain_objection(objection, voice) for objection in verdict.refused]
-        return {"legal": False, "step": verdict.step, "objections": reasons}
-    told: Plain = {
-        "legal": True,
-        "total": verdict.total,
-        "steps": [plain_offer(step.move, step.points, step.receipt) for step in verdict.steps],
-        "cleared": list(verdict.cleared),
-        "one_nation": list(verdict.one_nation),
-    }
+def step_sentence(translator: Translator, move: Move, points: int) -> str:
+    """A move and what it pays."""
+    return translator("cli-ask-step", code=str(move), move=translator.say(move), points=points)
+
+
+def refused_sentence(translator: Translator, move: Move) -> str:
+    return translator("cli-ask-refused", code=str(move), move=translator.say(move))
+
+
+def _show_refusal(screen: Screen, translator: Translator, verdict: Verdict, moves: tuple[Move, ...]) -> None:
+    refused = moves[len(verdict.steps) :]
+    if refused:
+        screen.line(refused_sentence(translator, refused[0]), REFUSAL_STYLE)
+    else:
+        screen.line(translator("cli-ask-unfinished"), REFUSAL_STYLE)
+    show_objections(screen, translator, verdict.refused)
+    screen.line()
+    show_cited_rules(screen, translator, verdict.refused)
+
+
+def _show_outcome(screen: Screen, translator: Translator, verdict: Verdict) -> None:
+    """What the turn completed, cleared or ended."""
+    nations = _nations_of_full_tables(verdict)
+    for message, tables in (("cli-ask-completed", verdict.one_nation), ("cli-ask-cleared", verdict.cleared)):
+        for table in tables:
+            is_known = table in nations
+            place = translator("place", table=table, nation=nations[table]) if is_known else table
+            screen.line(translator(message, place=place))
     if verdict.bankrupt:
-        told["bankrupt"] = True
+        screen.line(translator("cli-ask-bankrupt"), REFUSAL_STYLE)
     if verdict.end is not None:
-        told["end"] = verdict.end.value
-    return told
+        screen.line(end_sentence(translator, verdict.end), "bold")
 
 
-def plain_offers(offers: Iterable[Offer]) -> Plain:
-    return {"offers": [plain_offer(offer.move, offer.points, offer.receipt) for offer in offers]}
-
-
-def plain_offer(move: Move, points: int, receipt: Iterable[Line]) -> Plain:
-    return {"move": str(move), "points": points, "receipt": [_plain_line(line) for line in receipt]}
-
-
-def _plain_line(line: Line) -> Plain:
-    told: Plain = {"table": line.table, "guests": line.guests, "doubled": line.doubled, "points": line.points}
-    return told | {name: True for name in ("birthday", "club") if getattr(line, name)}
-
-
-def plain_objection(objection: Objection, voice: Voice) -> Plain:
-    """The rule, the kind of reason, its own fields, and the sentence."""
-    told = {field.name: _plain(getattr(objection, field.name)) for field in fields(objection)}
-    return {
-        "rule": objection.rule,
-        "code": _kebab(type(objection).__name__),
-        **told,
-        "text": voice.say(objection),
-    }
-
-
-def _plain(value: object) -> object:
-    match value:
-        case int():
-            return value
-        case tuple():
-            return [_plain(each) for each in value]
-        case _:
-            return str(value)
-
-
-def _kebab(name: str) -> str:
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+def _nations_of_full_tables(verdict: Verdict) -> dict[Table, Nation]:
+    """The nations of the tables that the turn filled, as the receipts name them."""
+    lines = [line for step in verdict.steps for line in step.receipt]
+    return {line.table: line.nation for line in lines if line.guests == CHAIRS_AT_A_TABLE}

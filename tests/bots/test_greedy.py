@@ -27,7 +27,7 @@ def test_it_completes_the_one_nation_table() -> None:
     assert turn(game)[0] in ("INf@m13", "INf@o11")
 
 
-def test_it_lets_a_guest_wait_when_the_one_who_joins_him_pays() -> None:
+def test_it_lets_a_guest_wait_when_whoever_joins_them_pays() -> None:
     game = board_game(hands="ITm ITf CUf CNf ESf / ", bar=bar_with(8), scores="20 0")
     first, second, *rest = turn(game)
     assert {first[:3], second[:3]} <= {"ITm", "ITf", "CUf"}

@@ -1,6 +1,6 @@
 """A second opinion: the rules restated plainly and slowly over texts, knowing nothing of the engine.
 
-A guest is his code (`DEf`, `**m`), a chair or table its cell, and a complaint a few words: the rule, what is
+A guest is a code (`DEf`, `**m`), a chair or table its cell, and a complaint a few words: the rule, what is
 wrong, and where. What the engine objects to must be exactly what is complained about here.
 
 Settled with it: a chair that is taken is not judged by balance and pay, one that does not exist by nothing
@@ -173,12 +173,12 @@ def against_seating(now: Situation, guest: str, chair: str) -> Iterator[Complain
 
 
 def joins(now: Situation, chair: str) -> bool:
-    """The chair is at a table of him who waits."""
+    """The chair is at a table of the guest who waits."""
     return any(table in now.tables(now.turn.waiting) for table in now.tables(chair))
 
 
 def against_pay(now: Situation, guest: str, chair: str, *, seatings_left: int) -> Iterator[Complaint]:
-    """E4, E5: each seating scores, or the next one joins him."""
+    """E4, E5: each seating scores, or the next guest joins them."""
     if pay(now, guest, chair):
         return
     if now.is_board and now.is_first_turn and not now.seated:  # B5

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from cafe.rules import Edition, Game, Table, happen_all, offers, play
+from cafe.rules import Edition, Game, Table, offers, play, play_step
 from cafe.rules.events import ClubHosted, GuestSeated
 from cafe.rules.guests import KINDS, Guest, Sex
 from cafe.rules.moves import HostClub, Seat
@@ -146,7 +146,7 @@ def test_a_club_leaves_the_game_that_the_ledger_comes_to(edition: Edition) -> No
             if isinstance(offer.move, HostClub):
                 ledger = opened(judged.game)
                 ledger.write(str(offer.move))
-                then = happen_all(judged.game, play(judged.game, offer.move))
+                then = play_step(judged.game, offer.move).after
                 assert by_ledger(ledger) == by_game(then)
                 assert ledger.edition == "card" or ledger.turn.completed == then.scene.turn.completed
                 of_one_nation += ledger.turn.completed

@@ -43,7 +43,7 @@ def test_an_imagined_game_has_every_guest_and_table_card(walk: Walk, seed: int) 
 
 
 @given(walks(), st.integers(0, 2**32))
-def test_the_player_on_turn_can_play_what_he_imagines_to_its_end(walk: Walk, seed: int) -> None:
+def test_the_player_on_turn_can_play_what_they_imagine_to_its_end(walk: Walk, seed: int) -> None:
     rng = Random(seed)
     *_, game = walk.games()
     imagined = imagine(view(game, game.player), rng)

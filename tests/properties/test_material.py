@@ -66,7 +66,7 @@ def test_every_table_is_balanced_unless_a_clearing_left_it_so_or_it_is_a_club(wa
 
 
 @given(walks())
-def test_everybody_sits_at_a_table_of_his_nation(walk: Walk) -> None:
+def test_everybody_sits_at_a_table_of_their_nation(walk: Walk) -> None:
     """E2, also after swaps and clearings: who sat at a cleared table left with it."""
     for game in walk.games():
         now = situation(game)

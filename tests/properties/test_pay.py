@@ -102,7 +102,7 @@ def check_club(step: Step, move: HostClub) -> None:
 
 
 @given(walks(Edition.BOARD))
-def test_the_bar_has_its_price_and_nobody_pays_more_than_he_has(walk: Walk) -> None:
+def test_the_bar_has_its_price_and_nobody_pays_more_than_they_have(walk: Walk) -> None:
     prices = GENTLE if "bar=gentle" in walk.rules else CLASSIC
     for step in walk.steps():
         for event in step.events:

@@ -33,7 +33,7 @@ settings.register_profile("walks", deadline=None, max_examples=int(environ.get("
 settings.load_profile("walks")
 
 LONGEST_GAME = 450  # moves; see test_endings
-WHIM = 0.1  # how often a walker forgets his temper
+WHIM = 0.1  # how often a walker forgets their temper
 
 
 def _mirrored(name: str, edition: Edition) -> str:

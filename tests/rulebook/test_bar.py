@@ -71,7 +71,7 @@ def test_who_cannot_pay_is_out_with_nothing() -> None:
 
 
 @rule("B8")
-def test_the_bankrupts_guest_stays_at_the_bar_and_his_hand_goes_to_the_box() -> None:
+def test_a_bankrupts_guest_stays_at_the_bar_and_their_hand_goes_to_the_box() -> None:
     game = board_game(hands="ITm CUf / RUf / RUm", bar=bar_with(5), scores="1 9 9", rules="players=3")
     later = played(game, "ITm@bar")
     assert later.scene.bar == guests(f"{bar_with(5)} ITm")

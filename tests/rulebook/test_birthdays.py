@@ -111,7 +111,7 @@ def test_both_doublings_add_to_those_of_the_later_editions() -> None:
 
 
 @rule("V1")
-def test_if_he_declines_there_is_no_birthday() -> None:
+def test_if_the_player_declines_there_is_no_birthday() -> None:
     game = board_game("n14=INm f14=ITm", hands="INf RUm / ITf", scores="28 0", rules=BIRTHDAYS)
     later = played(game, "INf@o13 end birthday:none")
     assert later.scene.birthday is None

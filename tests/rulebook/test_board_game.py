@@ -128,7 +128,7 @@ def test_the_card_games_actions_are_not_the_board_games(move: str) -> None:
 
 
 @rule("B4")
-def test_a_player_with_only_jokers_and_no_chair_for_them_skips_his_turn() -> None:
+def test_a_player_with_only_jokers_and_no_chair_for_them_is_skipped() -> None:
     game = board_game(FOR_GENTLEMEN_ONLY, hands="ITm / **f / RUm", rules="players=3")
     *_, passed, skipped, on = told(game, "ITm@bar")
     assert [passed, skipped, on] == [TurnPassed(1), TurnSkipped(1), TurnPassed(2)]
@@ -149,7 +149,7 @@ def test_anybody_but_a_joker_can_go_to_the_bar_and_is_no_reason_to_skip() -> Non
 
 
 @rule("B4")
-def test_a_skip_comes_back_to_the_player_himself() -> None:
+def test_a_skip_comes_back_to_the_same_player() -> None:
     game = board_game(FOR_GENTLEMEN_ONLY, hands="ITm RUm / **f")
     later = played(game, "ITm@bar")
     assert (later.player, later.end) == (0, None)
@@ -262,7 +262,7 @@ def test_by_option_the_lone_joker_still_keeps_the_etiquette() -> None:
 
 
 @rule("B6")
-def test_a_guest_of_the_jokers_sex_takes_his_chair_and_the_joker_comes_to_hand() -> None:
+def test_a_guest_of_the_jokers_sex_takes_the_chair_and_the_joker_comes_to_hand() -> None:
     game = board_game("n14=INm m13=**f", hands="INf ITm")
     later = played(game, "swap:INf@m13")
     assert seated(later) == {"n14": "INm", "m13": "INf"}

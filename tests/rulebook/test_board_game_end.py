@@ -73,7 +73,7 @@ def test_five_left_in_the_bag_are_not_the_end() -> None:
 
 
 @rule("B11")
-def test_the_game_ends_when_a_player_has_no_guest_left_after_his_draw() -> None:
+def test_the_game_ends_when_a_player_has_no_guest_left_after_their_draw() -> None:
     game = board_game("n14=INm o13=INf n12=INm", hands="INf / ESm", sizes="1 5")
     later = played(game, "INf@m13 end lower:1")
     assert later.end is End.HAND_EMPTY

@@ -201,7 +201,7 @@ def test_after_each_seating_that_scored_the_player_may_stop() -> None:
 
 
 @refused_by("C4", "E5")
-def test_after_a_seating_that_did_not_score_he_may_not() -> None:
+def test_after_a_seating_that_did_not_score_they_may_not() -> None:
     game = card_game(d2="GB", hands="GBf GBm RUm")
     assert rules_against(played(game, "GBf@e2"), "end") == ["E4", "E5"]
 
@@ -314,7 +314,7 @@ def test_the_last_but_one_does_not() -> None:
 
 
 @rule("C8")
-def test_a_player_with_an_empty_hand_at_the_end_of_his_turn_may_close_the_cafe() -> None:
+def test_a_player_with_an_empty_hand_at_the_end_of_their_turn_may_close_the_cafe() -> None:
     game = played(card_game("d1=GBm", d2="GB", hands="GBf / RUm"), "GBf@e2")
     assert offered(game) == {"end", "close"}
     assert told(game, "close") == [
@@ -325,7 +325,7 @@ def test_a_player_with_an_empty_hand_at_the_end_of_his_turn_may_close_the_cafe()
 
 
 @rule("C8")
-def test_if_he_does_not_he_plays_on_and_can_only_draw() -> None:
+def test_if_they_do_not_they_play_on_and_can_only_draw() -> None:
     game = card_game("d1=GBm", d2="GB", hands="GBf / RUm RUm", bag="RUf TRf TRm")
     later = played(game, "GBf@e2 end draw")
     assert (later.end, later.player, later.hand) == (None, 0, ())
@@ -339,7 +339,7 @@ def test_nobody_closes_the_cafe_with_a_guest_in_hand() -> None:
 
 
 @refused_by("C8", "C3")
-def test_nobody_closes_the_cafe_before_he_has_seated_anybody() -> None:
+def test_nobody_closes_the_cafe_before_they_have_seated_anybody() -> None:
     assert refusals(card_game(hands=" / RUm"), "close") == [NothingDone("C3")]
 
 

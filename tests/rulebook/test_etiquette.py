@@ -71,7 +71,7 @@ def test_a_seated_guest_never_moves() -> None:
 
 @rule("E2")
 @pytest.mark.parametrize("chair", ["b1", "a2"])
-def test_a_guest_sits_at_a_table_of_his_nation(chair: str) -> None:
+def test_a_guest_sits_at_a_table_of_their_nation(chair: str) -> None:
     assert refusals(card_room(b2="AF"), f"AFf@{chair}") == []
 
 
@@ -180,13 +180,13 @@ def test_every_table_out_of_balance_is_named() -> None:
 
 
 @rule("E3")
-def test_a_joker_keeps_the_balance_by_his_sex() -> None:
+def test_a_joker_keeps_the_balance_by_their_sex() -> None:
     assert refusals(chinese_table("f"), "**m@o2") == []
     assert refusals(board_room("n1=**f"), "CNm@o2") == []
 
 
 @refused_by("E3")
-def test_a_joker_upsets_the_balance_by_his_sex() -> None:
+def test_a_joker_upsets_the_balance_by_their_sex() -> None:
     assert rules_against(chinese_table("f"), "**f@o2") == ["E3"]
     assert rules_against(board_room("n1=**f"), "CNf@o2") == ["E3"]
 
@@ -259,7 +259,7 @@ def test_who_could_join_must_be_at_home_and_in_balance_there() -> None:
 
 
 @refused_by("E5")
-def test_a_guest_does_not_join_himself() -> None:
+def test_a_guest_is_no_company_to_themselves() -> None:
     assert "E5" in rules_against(card_game(b2="AF", hands="AFf"), "AFf@a2")
 
 

@@ -24,7 +24,7 @@ def test_a_guest_is_a_nation_and_a_sex_and_a_joker_a_sex_only() -> None:
 
 @rule("B10")
 @pytest.mark.parametrize("nation", [*Nation])
-def test_a_joker_passes_for_any_nation_and_a_guest_for_his_own(nation: Nation) -> None:
+def test_a_joker_passes_for_any_nation_and_a_guest_for_their_own(nation: Nation) -> None:
     assert Guest.parse("**f").passes_for(nation)
     assert Guest.parse("ITf").passes_for(nation) is (nation is Nation.IT)
 

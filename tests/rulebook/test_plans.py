@@ -204,7 +204,7 @@ def test_a_drawing_parses_back(name: str) -> None:
 
 
 @rule("B2")
-def test_a_player_can_add_his_own_drawing() -> None:
+def test_a_player_can_add_a_drawing_of_their_own() -> None:
     plan = board_plan(mirrored(), "mirrored")
     assert plan.tables[Table("b13")] == "IN"
     rules = Ruleset.parse(f"board plan={own_plan(Edition.BOARD, 'mirrored', mirrored())}")

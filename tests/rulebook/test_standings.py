@@ -11,7 +11,7 @@ def places(game: Game) -> list[tuple[int, int, int]]:
 
 
 def ended_board(hands: str, scores: str, *, out: str = "", rules: str = "players=2") -> Game:
-    """The game after player 0 has taken the last space of the bar, whose price is given to him beforehand."""
+    """The game after player 0 has taken the last space of the bar, whose price they are given beforehand."""
     first, *others = numbers(scores)
     paid_back = " ".join(map(str, [first + 30, *others]))
     game = board_game(hands=f"ESm {hands}", bar=bar_with(19), scores=paid_back, out=out, rules=rules)
@@ -89,7 +89,7 @@ def test_one_bankruptcy_after_the_other_leaves_a_winner() -> None:
 
 
 @rule("B8", "B12")
-def test_the_last_one_left_wins_whatever_he_still_holds() -> None:
+def test_the_last_player_left_wins_whatever_they_still_hold() -> None:
     game = played(board_game(hands="ITm / RUf **f", bar=bar_with(5), scores="1 4"), "ITm@bar")
     assert places(game) == [(1, 1, 4 - 5 - 10), (2, 0, 0)]
 

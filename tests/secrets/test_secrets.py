@@ -1,4 +1,4 @@
-"""Games that look the same to a viewer give him the same, whatever is hidden."""
+"""Games that look the same to a viewer give them the same, whatever is hidden."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_twins_offer_and_refuse_the_same(walk: Walk, number: int, seed: int) -> 
 
 
 @given(walks())
-def test_a_player_on_turn_is_offered_in_his_view_what_the_house_offers(walk: Walk) -> None:
+def test_a_player_on_turn_is_offered_in_their_view_what_the_game_offers(walk: Walk) -> None:
     for game in walk.games():
         for viewer in (None, *range(game.scene.ruleset.players)):
             mine = viewer == game.player and game.end is None
@@ -60,7 +60,7 @@ def test_a_player_on_turn_is_offered_in_his_view_what_the_house_offers(walk: Wal
 
 
 @given(walks(), st.integers(0, 2**32))
-def test_whatever_a_player_imagines_he_is_offered_and_refused_the_same(walk: Walk, seed: int) -> None:
+def test_whatever_players_imagine_they_are_offered_and_refused_the_same(walk: Walk, seed: int) -> None:
     rng = Random(seed)
     for game in list(walk.games())[::9]:
         imagined = imagine(view(game, game.player), rng)

@@ -93,7 +93,7 @@ def twins(walk: Walk, viewer: int | None, rng: Random) -> Twins:
 
 
 def whole_turns(steps: list[Walked]) -> list[Walked]:
-    """Without a last guest who waits: that he waits says that somebody in hand can join him."""
+    """Without a last guest who waits: the waiting says that somebody in hand can join them."""
     while steps and steps[-1].then.scene.turn.waiting is not None:
         steps = steps[:-1]
     return steps
@@ -118,7 +118,7 @@ def rearranged(row: Sequence[Thing], places: list[int], rng: Random) -> tuple[Th
 
 
 def translated(steps: list[Walked], viewer: int | None, put_aside: list[int], dealt: Deal) -> Iterator[Move]:
-    """The moves in the twin: who else lays aside, lays aside whom he has there."""
+    """The moves in the twin: others lay aside whom they hold there."""
     places = iter(put_aside)
     for step in steps:
         if isinstance(step.move, LayAside):

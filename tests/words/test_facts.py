@@ -8,7 +8,7 @@ from typing import get_type_hints
 
 import pytest
 
-from cafe.rules import deal, happen_all, offers, play, ruleset, start
+from cafe.rules import Move, View, deal, offers, playing, ruleset, start
 from cafe.rules.events import GuestDrawn, LaidAside, TurnPassed
 from cafe.rules.flaws.text import MoveRefused
 from cafe.rules.floor import Chair
@@ -88,15 +88,15 @@ def test_a_fact_without_a_message_is_named() -> None:
 @each_language
 @pytest.mark.parametrize("edition", ["board", "card"])
 def test_whole_games_are_told(edition: str, language: str) -> None:
-    dice = random.Random(f"{edition} {language}")
     game = start(rules := ruleset(edition, {"clubs": "on", "players": "3"}), deal(rules, "words"))
-    while game.end is None:
-        move = dice.choice(offers(game)).move
-        assert_is_clean(say(move, language))
-        events = play(game, move)
-        game = happen_all(game, events)
-        for event in events:
+    for step in playing(game, [_anything] * 3, random.Random(f"{edition} {language}")):
+        assert_is_clean(say(step.move, language))
+        for event in step.events:
             assert_is_clean(say(event, language, ["Ada", "Bo", "Cy"]))
+
+
+def _anything(seen: View, dice: random.Random) -> Move:
+    return dice.choice(offers(seen)).move
 
 
 @each_language

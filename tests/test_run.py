@@ -16,6 +16,8 @@ from types import ModuleType
 
 import pytest
 
+from tests.fresh import command_for_root
+
 RUN = Path(__file__).resolve().parent.parent / "run"
 PATIENCE = 30.0  # seconds until a test gives up on a process
 
@@ -82,6 +84,15 @@ class Project:
         (self.modules / "pip.py").write_text(
             PRETENDED_PIP.replace("BEFORE", dedent(before)).replace("UV", repr(PRETENDED_UV))
         )
+
+    def has_apt(self) -> None:
+        program = self.path / "apt-get"
+        program.write_text(f'#!/bin/sh\necho "$*" >> {self.modules}/asked-of-apt\n')
+        program.chmod(0o755)
+
+    def asked_of_apt(self) -> list[str]:
+        notes = self.modules / "asked-of-apt"
+        return notes.read_text().splitlines() if notes.exists() else []
 
     def asked_of_pip(self) -> list[str]:
         return [note.read_text() for note in self.modules.glob("asked-by-*")]
@@ -188,6 +199,44 @@ def test_the_units_of_the_browser_client_are_made_ready_with_their_tests(
     assert run.wants("web", tuple(words)) is wanted
 
 
+def test_root_installs_what_the_browser_tests_need(
+    project: Project, run: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project.has_apt()
+    monkeypatch.setenv("PATH", str(project.path))
+    monkeypatch.setattr(run, "can_load", lambda _: False)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    run.require_browser()
+    assert project.asked_of_apt() == [
+        "update --quiet",
+        "install --yes --no-install-recommends chromium fonts-liberation libatomic1 --quiet",
+    ]
+
+
+def test_others_are_told_what_root_would_install(
+    project: Project, run: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project.has_apt()
+    monkeypatch.setenv("PATH", str(project.path))
+    monkeypatch.setattr(run, "can_load", lambda _: False)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    with pytest.raises(run.Trouble) as refused:
+        run.require_browser()
+    assert project.asked_of_apt() == []
+    assert command_for_root(f"run: {refused.value}") == (
+        "apt-get update && apt-get install --yes --no-install-recommends chromium fonts-liberation libatomic1"
+    )
+
+
+def test_what_is_there_is_not_installed(
+    project: Project, run: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(project.path))
+    (project.path / "google-chrome").touch(mode=0o755)
+    monkeypatch.setattr(run, "can_load", lambda _: True)
+    assert run.missing_packages() == []
+
+
 def test_the_exit_code_is_that_of_the_program(project: Project) -> None:
     project.has_uv("0.13.7")
     assert project.run("cafe", "ask", FAILING="ask").code == 7
@@ -220,6 +269,19 @@ def test_an_unknown_command_is_refused_in_one_line(project: Project) -> None:
     answer = project.run("dance")
     assert (answer.code, answer.out) == (2, "")
     assert answer.err == "run: there is no command 'dance'; ./run help lists them\n"
+
+
+@pytest.mark.parametrize(
+    "words", [["check", "--fast"], ["fix", "src"], ["golden", "--dry"], ["web", "--watch"]], ids=" ".join
+)
+def test_a_word_that_a_command_does_not_know_is_refused_in_one_line(
+    project: Project, words: list[str]
+) -> None:
+    project.has_uv("0.13.7")
+    answer = project.run(*words)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.startswith(f"run: {words[0]} takes no")
+    assert answer.err.endswith(f": {words[1]}\n")
 
 
 @pytest.mark.parametrize("words", [[], ["help"], ["--help"]], ids=" ".join)

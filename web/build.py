@@ -22,7 +22,7 @@ ROOT = WEB.parent
 WORDS = ROOT / "src" / "cafe" / "words"
 BUILT = ROOT / "src" / "cafe" / "server" / "web"
 PACKAGES = WEB / "node_modules"
-NOT_SOURCES = {"checks", "node_modules", "dist", ".vite", "__pycache__"}
+NOT_SOURCES = {"checks", "testing", "node_modules", "dist", ".vite", "__pycache__"}
 NOT_BUILT = (
     ".pyc",
     ".test.ts",

@@ -39,7 +39,7 @@ class Seat:
     def follow(self) -> None:
         self.page.wait_for_function("() => 'cafe' in window")
         self.page.evaluate(
-            "match => { window.one = new cafe.MatchFollower(match); one.follow(); }", self.match
+            "match => { window.one = new cafe.MatchFollower(cafe.api, match); one.follow(); }", self.match
         )
         self.wait("one.state !== null")
 
@@ -133,14 +133,14 @@ def test_a_server_that_restarts_finds_the_turn_still_in_the_making(
 ) -> None:
     move = seat.offer()
     seat.page.evaluate("move => one.turn.add(move)", move)
-    seat.wait("one.connection === 'live'")
+    seat.wait("one.connection === 'connected'")
     own_cafe.stop(how)
     seat.wait(
         "one.connection === 'restarting'" if how is signal.SIGTERM else "one.connection === 'reconnecting'"
     )
     assert seat.draft() == [move]
     own_cafe.start()
-    seat.wait("one.connection === 'live'")
+    seat.wait("one.connection === 'connected'")
     assert seat.draft() == [move]
     assert seat.page.evaluate("() => one.turn.commit()") is True
     assert len(seat.turns()) == 1
@@ -154,7 +154,7 @@ def test_without_a_network_the_page_waits_and_comes_back(seat: Seat) -> None:
     seat.page.evaluate("() => { window.playing = one.turn.commit(); }")
     seat.page.context.set_offline(False)
     assert seat.page.evaluate("() => playing") is True
-    seat.wait("one.connection === 'live'")
+    seat.wait("one.connection === 'connected'")
     assert len(seat.turns()) == 1
 
 
@@ -164,7 +164,7 @@ def test_where_no_socket_gets_through_news_come_by_long_poll(visit: Visit) -> No
     seat = Seat(page, open_match(page))
     move = seat.offer()
     seat.page.evaluate("async move => { await one.turn.add(move); await one.turn.commit(); }", move)
-    seat.wait("one.connection === 'live'")
+    seat.wait("one.connection === 'connected'")
     seat.offer()
     played = seat.get("one.entries.filter(one => one.type === 'turn-played').map(one => one.seat)")
     assert {0, 1} <= set(played)

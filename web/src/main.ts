@@ -2,19 +2,23 @@ import { mount } from 'svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 import App from './App.svelte';
+import { httpClient } from './lib/http_client';
 import { MatchFollower } from './lib/match.svelte';
-import { myself } from './lib/me.svelte';
+import { Profile } from './lib/profile.svelte';
 import './lib/settings.svelte';
 import { router } from './lib/router.svelte';
 import { keepShell } from './lib/shell';
 import { fetchPage } from './pages';
 import { fetchRules, fetchWords, preferredLanguage, ruleIn, sayIn, speak } from './lib/words.svelte';
 
+const api = httpClient();
+const profile = new Profile(api);
+
 // for the browser's console, and for tests of what no page shows
-Object.assign(globalThis, { cafe: { fetchRules, fetchWords, MatchFollower, ruleIn, sayIn } });
+Object.assign(globalThis, { cafe: { api, fetchRules, fetchWords, MatchFollower, ruleIn, sayIn } });
 
 void fetchPage(router.route.page); // while the words are on their way
-void myself.load();
+void profile.load();
 keepShell();
 await speak(preferredLanguage(), { remember: false });
-mount(App, { target: document.getElementById('cafe')! });
+mount(App, { target: document.getElementById('cafe')!, props: { api, profile } });

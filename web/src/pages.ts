@@ -1,14 +1,14 @@
 // Which component a place shows, fetched when somebody goes there.
 
 import type { Component } from 'svelte';
-import type { Route } from './lib/router.svelte';
+import type { Route } from './lib/routes';
 
 export type Page = Component<Record<string, unknown>>;
 
 const components = import.meta.glob<{ default: Page }>(['./game/*Page.svelte', './pages/*Page.svelte']);
 const FILES: Record<Route['page'], string> = {
   start: './pages/StartPage.svelte',
-  new: './pages/NewTablePage.svelte',
+  new: './pages/NewMatchPage.svelte',
   link: './pages/LinkPage.svelte',
   me: './pages/MePage.svelte',
   nowhere: './pages/NowherePage.svelte',

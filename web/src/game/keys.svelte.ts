@@ -1,17 +1,15 @@
 /** Single keys as shortcuts; they can be switched off. */
 
-const STORED = 'cafe:keys';
+import { deviceStorage } from '../lib/storage';
+
+const STORAGE_KEY = 'cafe:keys';
 
 class Keys {
-  on = $state(remembered() !== 'off');
+  on = $state(deviceStorage.readText(STORAGE_KEY) !== 'off');
 
   set(on: boolean): void {
     this.on = on;
-    try {
-      localStorage.setItem(STORED, on ? 'on' : 'off');
-    } catch {
-      // remembered for as long as the page is open
-    }
+    deviceStorage.writeText(STORAGE_KEY, on ? 'on' : 'off');
   }
 }
 
@@ -24,12 +22,4 @@ export function shortcut(event: KeyboardEvent): string | null {
   if (target?.closest('input, textarea, select, dialog, [contenteditable]')) return null;
   if (event.key === 'Escape') return 'Escape';
   return keys.on && event.key.length === 1 ? event.key.toLowerCase() : null;
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(STORED);
-  } catch {
-    return null;
-  }
 }

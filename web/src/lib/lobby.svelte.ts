@@ -1,10 +1,10 @@
 // My games, open tables, and what can be watched: asked for again and again while somebody looks.
 
-import * as door from './door';
+import type { ApiClient } from './api_client';
 import type { Summary } from './types';
 
-const REFRESH = 10_000;
-const MOST_ASKED = 12;
+const REFRESH_MS = 10_000;
+const MOST_REQUESTS = 12;
 
 export class Lobby {
   mine = $state.raw<Summary[] | null>(null);
@@ -15,7 +15,7 @@ export class Lobby {
 
   /** Mine: my turn first, then what is being played, waits, or is over; the latest first. */
   sorted: Summary[] = $derived(
-    (this.mine ?? []).toSorted((one, other) => this.#rank(other) - this.#rank(one) || other.last_at - one.last_at),
+    (this.mine ?? []).toSorted((a, b) => this.#rank(b) - this.#rank(a) || b.last_at - a.last_at),
   );
   /** Where I was: the game that goes on. */
   latest: Summary | null = $derived(this.sorted.find((match) => match.status === 'running') ?? null);
@@ -23,12 +23,18 @@ export class Lobby {
   joinable: Summary[] = $derived((this.open ?? []).filter((match) => !this.#ids.has(match.id)));
   watchable: Summary[] = $derived(this.running.filter((match) => !this.#ids.has(match.id)));
 
+  #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    this.#api = api;
+  }
+
   /** Ask now and every few seconds; returns how to stop. */
   follow(): () => void {
     void this.#load();
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void this.#load();
-    }, REFRESH);
+    }, REFRESH_MS);
     return () => clearInterval(timer);
   }
 
@@ -43,7 +49,11 @@ export class Lobby {
   }
 
   async #load(): Promise<void> {
-    const [mine, open, running] = await Promise.all([door.myMatches(), door.lobby('open'), door.lobby('running')]);
+    const [mine, open, running] = await Promise.all([
+      this.#api.listMyMatches(),
+      this.#api.listMatches('open'),
+      this.#api.listMatches('running'),
+    ]);
     this.trouble = !mine.ok;
     if (open.ok) this.open = open.value.matches;
     if (running.ok) this.running = running.value.matches;
@@ -55,7 +65,7 @@ export class Lobby {
   /** Which seats are mine, in the games that are being played. */
   async #askSeats(matches: Summary[]): Promise<void> {
     const unknown = matches.filter((match) => match.status === 'running' && !(match.id in this.#seats));
-    const answers = await Promise.all(unknown.slice(0, MOST_ASKED).map((match) => door.getMatch(match.id)));
+    const answers = await Promise.all(unknown.slice(0, MOST_REQUESTS).map((match) => this.#api.getMatch(match.id)));
     const known = answers.flatMap((answer) =>
       answer.ok ? [[answer.value.id, answer.value.state.you.seats] as const] : [],
     );

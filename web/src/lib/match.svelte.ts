@@ -1,45 +1,35 @@
-// One match as this tab follows it: what is known of it, and how more is heard.
+// One match as this tab follows it: what is known of it, and how more arrives.
 
-import * as door from './door';
+import type { ApiClient, ApiError, Reader, Result } from './api_client';
+import { Connection, type ConnectionStatus } from './connection.svelte';
 import { painted } from './frames.svelte';
-import { keepLooker, keptLooker } from './kept';
-import { Line, type Connection } from './line.svelte';
+import { botName } from './labels.svelte';
+import { browserPage, type PageState } from './page_state';
 import { RoomShown } from './room.svelte';
-import { botName } from './tables.svelte';
+import { storedViewer, storeViewer } from './storage';
 import { Turn } from './turn.svelte';
-import type { Answer, Trouble } from './door';
 import type { Entry, News, Offer, Snapshot, State, View } from './types';
 
 export class MatchFollower {
   readonly id: string;
-  /** The room after the draft. It is the first to change when something is heard. */
+  /** The room after the draft. It is the first to change when something arrives. */
   readonly room = new RoomShown();
 
   snapshot = $state.raw<Snapshot | null>(null);
   state = $state.raw<State | null>(null);
-  /** All entries of the log that were heard of, in order; the past arrives a moment after the snapshot. */
+  /** All entries of the log that were received, in order; the past arrives a moment after the snapshot. */
   entries = $state.raw<Entry[]>([]);
   /** Whether `entries` reaches back to the beginning. */
   complete = $state(false);
   /** Why there is no snapshot: `no-such-match` and the like. */
-  missing = $state.raw<Trouble | null>(null);
+  missing = $state.raw<ApiError | null>(null);
 
   /** The turn in the making. */
-  readonly turn = new Turn({
-    id: () => this.id,
-    seat: () => this.seat,
-    seen: () => this.#heardUpTo,
-    myTurn: () => this.myTurn,
-    occasion: () => this.#occasion(),
-    draw: () => this.#draw(),
-    hear: (news) => this.#hear(news),
-    isFollowed: () => this.#line.isOpen,
-    lost: () => this.#line.lost(),
-  });
+  readonly turn: Turn;
 
   /** What to draw: the position after the draft. */
-  view: View | null = $derived(this.turn.dry?.view ?? this.state?.view ?? null);
-  offers: Offer[] = $derived(this.turn.dry ? this.turn.dry.offers : (this.state?.offers ?? []));
+  view: View | null = $derived.by(() => this.turn.dryRun?.view ?? this.state?.view ?? null);
+  offers: Offer[] = $derived.by(() => this.turn.dryRun?.offers ?? this.state?.offers ?? []);
   seat: number | null = $derived(this.state?.you.seat ?? null);
   /** By seat; empty where nobody has a name. */
   names: string[] = $derived(
@@ -53,65 +43,83 @@ export class MatchFollower {
   /** Entries after the last turn of the seat one looks from. */
   since: Entry[] = $derived(this.#sinceMyTurn());
 
-  /** Who of several on this device has taken it, in this tab. */
+  /** Which of several on this device has taken it, in this tab. */
   holder = $state<number | null>(null);
 
   #wanted: number | null = null; // the same, for requests: an effect that follows must not start anew with it
   #offset = $state(0);
   #offsetKnown = false;
   #recalling = false;
-  #rest: News | null = null; // heard, and not yet all told
+  #rest: News | null = null; // received, and not yet all shown
 
-  #line = new Line({
-    ask: () => door.getMatch(this.id, this.#wanted),
-    learn: (answer) => this.#begin(answer),
-    address: () => door.followAddress(this.id, this.#heardUpTo, this.#wanted),
-    news: (wait) => door.getNews(this.id, this.#heardUpTo, wait, this.#wanted),
-    hear: (news, by) => (by === 'socket' ? void this.#hearInTurn(news) : this.#hear(news)),
-    live: () => void this.#recall(),
-  });
-
-  constructor(id: string) {
+  #api: ApiClient;
+  #page: PageState;
+  #connection: Connection;
+  constructor(api: ApiClient, id: string, page: PageState = browserPage) {
+    this.#api = api;
+    this.#page = page;
     this.id = id;
+    this.#connection = new Connection(
+      {
+        fetch: () => this.#api.getMatch(this.id, this.#wanted),
+        begin: (result) => this.#begin(result),
+        subscribe: (handlers) => this.#api.subscribe(this.id, this.#reader, handlers),
+        poll: (waitSeconds) => this.#api.getNews(this.id, this.#reader, waitSeconds),
+        receive: (news, by) => (by === 'push' ? void this.#receiveInTurn(news) : this.#receive(news)),
+        connected: () => void this.#recall(),
+      },
+      page,
+    );
+    this.turn = new Turn(api, {
+      id: () => id,
+      seat: () => this.seat,
+      seen: () => this.#receivedUpTo,
+      myTurn: () => this.myTurn,
+      occasion: () => this.#occasion(),
+      draw: () => this.#draw(),
+      receive: (news) => this.#receive(news),
+      isFollowed: () => this.#connection.isOpen,
+      lost: () => this.#connection.lost(),
+    });
   }
 
-  get connection(): Connection {
-    return this.#line.connection;
+  get connection(): ConnectionStatus {
+    return this.#connection.status;
   }
 
   // Following
 
-  /** Begin to follow, with the eyes of who looked last; returns how to stop, as an effect wants it. */
+  /** Begin to follow, with the eyes of whoever looked last; returns how to stop, as an effect wants it. */
   follow(): () => void {
-    this.#wanted = this.holder = keptLooker(this.id);
-    this.#line.open();
+    this.#wanted = this.holder = storedViewer(this.id);
+    this.#connection.open();
     return () => this.stop();
   }
 
   stop(): void {
-    this.#hearTheRest();
-    this.#line.close();
+    this.#receiveTheRest();
+    this.#connection.close();
   }
 
   /** Look from another of one's own seats (two people on one device). */
   async lookFrom(seat: number): Promise<void> {
     this.#hold(seat);
     if (seat === this.seat) return;
-    this.#hearTheRest();
+    this.#receiveTheRest();
     this.turn.putAside();
     this.entries = [];
     this.complete = false;
-    await this.#line.begin();
+    await this.#connection.begin();
   }
 
   /** Ask for everything anew. */
   async refresh(): Promise<void> {
-    this.#hearTheRest();
-    await this.#line.begin();
+    this.#receiveTheRest();
+    await this.#connection.begin();
   }
 
   /** Take an answer that holds a snapshot (join, start, resign …); returns it. */
-  take<Value extends Snapshot>(answer: Answer<Value>): Answer<Value> {
+  take<Value extends Snapshot>(answer: Result<Value>): Result<Value> {
     if (answer.ok) this.#learn(answer.value);
     return answer;
   }
@@ -126,9 +134,9 @@ export class MatchFollower {
     return Math.max(0, deadline - this.serverNow());
   }
 
-  // What was heard
+  // What was received
 
-  #begin(answer: Answer<Snapshot>): boolean {
+  #begin(answer: Result<Snapshot>): boolean {
     if (!answer.ok && this.#wanted !== null && answer.error === 'not-your-seat') return this.#lookAsOneself();
     this.missing = answer.ok ? null : answer;
     if (!answer.ok) return false;
@@ -140,13 +148,13 @@ export class MatchFollower {
   /** The seat one looked from is somebody else's by now. */
   #lookAsOneself(): false {
     this.#hold(null);
-    void this.#line.begin();
+    void this.#connection.begin();
     return false;
   }
 
   #hold(seat: number | null): void {
     this.#wanted = this.holder = seat;
-    keepLooker(this.id, seat);
+    storeViewer(this.id, seat);
   }
 
   #learn(snapshot: Snapshot): void {
@@ -155,31 +163,32 @@ export class MatchFollower {
     this.#remember(snapshot.chat);
   }
 
-  #hear(news: News): void {
-    this.#hearTheRest();
+  #receive(news: News): void {
+    this.#receiveTheRest();
     this.#adopt(news.state);
     this.#remember(news.entries);
     if (!this.complete) void this.#recall();
   }
 
   /** What others did: the room first, then what follows from the state, then the story; each in a frame of its own. */
-  async #hearInTurn(news: News): Promise<void> {
-    if (document.visibilityState === 'hidden') return this.#hear(news);
-    this.#hearTheRest();
+  async #receiveInTurn(news: News): Promise<void> {
+    if (!this.#page.isVisible()) return this.#receive(news);
+    this.#receiveTheRest();
     this.#rest = news;
-    if (this.turn.dry === null && news.state.view && news.state.seq >= this.#heardUpTo) this.room.show(news.state.view);
+    if (this.turn.dryRun === null && news.state.view && news.state.seq >= this.#receivedUpTo)
+      this.room.show(news.state.view);
     await painted();
-    if (this.#rest === news && this.#line.isOpen) this.#adopt(news.state);
+    if (this.#rest === news && this.#connection.isOpen) this.#adopt(news.state);
     await painted();
     await painted(); // between them the players' scores and hands are drawn
-    if (this.#rest === news && this.#line.isOpen) this.#hearTheRest();
+    if (this.#rest === news && this.#connection.isOpen) this.#receiveTheRest();
   }
 
-  /** Whatever was heard and still waits for its frame. */
-  #hearTheRest(): void {
+  /** Whatever was received and still waits for its frame. */
+  #receiveTheRest(): void {
     const news = this.#rest;
     this.#rest = null;
-    if (news) this.#hear(news);
+    if (news) this.#receive(news);
   }
 
   #adopt(state: State): void {
@@ -203,24 +212,24 @@ export class MatchFollower {
     this.room.name(this.view);
   }
 
-  #remember(heard: Entry[]): void {
-    if (heard.length === 0) return;
+  #remember(received: Entry[]): void {
+    if (received.length === 0) return;
     const known = new Set(this.entries.map((entry) => entry.seq));
-    const fresh = heard.filter((entry) => !known.has(entry.seq));
-    if (fresh.length > 0) this.entries = [...this.entries, ...fresh].sort((one, other) => one.seq - other.seq);
+    const fresh = received.filter((entry) => !known.has(entry.seq));
+    if (fresh.length > 0) this.entries = [...this.entries, ...fresh].sort((a, b) => a.seq - b.seq);
   }
 
   /** The past: what the log holds from its beginning. */
   async #recall(): Promise<void> {
-    this.#hearTheRest();
-    const told = this.entries.at(-1)?.seq ?? 0;
-    if ((this.complete && told === this.#heardUpTo) || this.#recalling) return;
+    this.#receiveTheRest();
+    const last = this.entries.at(-1)?.seq ?? 0;
+    if ((this.complete && last === this.#receivedUpTo) || this.#recalling) return;
     const wanted = this.#wanted;
     this.#recalling = true;
-    const answer = await door.getNews(this.id, 0, 0, wanted);
+    const answer = await this.#api.getNews(this.id, { after: 0, seat: wanted });
     this.#recalling = false;
     if (wanted !== this.#wanted) return this.#recall();
-    if (!answer.ok) return; // asked again when more is heard
+    if (!answer.ok) return; // asked again when more arrives
     this.#remember(answer.value.entries);
     this.complete = true;
   }
@@ -232,14 +241,18 @@ export class MatchFollower {
     return this.entries.slice(last + 1);
   }
 
-  /** The largest offset heard is the one with the least delay in it. */
+  /** The largest offset seen is the one with the least delay in it. */
   #setClock(now: number): void {
     const offset = now - Date.now();
     if (!this.#offsetKnown || offset > this.#offset || this.#offset - offset > 5_000) this.#offset = offset;
     this.#offsetKnown = true;
   }
 
-  get #heardUpTo(): number {
+  get #reader(): Reader {
+    return { after: this.#receivedUpTo, seat: this.#wanted };
+  }
+
+  get #receivedUpTo(): number {
     return this.state?.seq ?? 0;
   }
 }

@@ -1,13 +1,15 @@
 // What this device remembers: theme, sound, notifications, and the last choices on the start page.
 
+import { deviceStorage } from './storage';
+
 export type Theme = 'system' | 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
-const STORED = 'cafe:settings';
+const STORAGE_KEY = 'cafe:settings';
 const wantsDark = matchMedia('(prefers-color-scheme: dark)');
 const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-interface Kept {
+interface Stored {
   theme: Theme;
   sound: boolean;
   notify: boolean;
@@ -16,10 +18,10 @@ interface Kept {
   bot: string;
 }
 
-const FIRST: Kept = { theme: 'system', sound: false, notify: false, edition: 'board', players: 3, bot: '' };
+const FIRST: Stored = { theme: 'system', sound: false, notify: false, edition: 'board', players: 3, bot: '' };
 
 class Settings {
-  #kept = $state<Kept>({ ...FIRST, ...stored() });
+  #stored = $state<Stored>({ ...FIRST, ...stored() });
   #dark = $state(wantsDark.matches);
   /** The person asked for little motion. */
   still = $state(wantsStillness.matches);
@@ -33,74 +35,70 @@ class Settings {
       this.still = wantsStillness.matches;
     });
     addEventListener('storage', (event) => {
-      if (event.key !== STORED) return;
-      this.#kept = { ...FIRST, ...stored() };
+      if (event.key !== STORAGE_KEY) return;
+      this.#stored = { ...FIRST, ...stored() };
       this.#paint();
     });
     this.#paint();
   }
 
   get theme(): Theme {
-    return this.#kept.theme;
+    return this.#stored.theme;
   }
 
   set theme(chosen: Theme) {
-    this.#keep({ theme: chosen });
+    this.#store({ theme: chosen });
     this.#paint();
   }
 
   /** What the page looks like now. */
   get shown(): 'light' | 'dark' {
-    return this.#kept.theme === 'system' ? (this.#dark ? 'dark' : 'light') : this.#kept.theme;
+    return this.#stored.theme === 'system' ? (this.#dark ? 'dark' : 'light') : this.#stored.theme;
   }
 
   get sound(): boolean {
-    return this.#kept.sound;
+    return this.#stored.sound;
   }
 
   set sound(on: boolean) {
-    this.#keep({ sound: on });
+    this.#store({ sound: on });
   }
 
   get notify(): boolean {
-    return this.#kept.notify;
+    return this.#stored.notify;
   }
 
   set notify(on: boolean) {
-    this.#keep({ notify: on });
+    this.#store({ notify: on });
   }
 
   get edition(): 'board' | 'card' {
-    return this.#kept.edition;
+    return this.#stored.edition;
   }
 
   set edition(chosen: 'board' | 'card') {
-    this.#keep({ edition: chosen });
+    this.#store({ edition: chosen });
   }
 
   get players(): number {
-    return this.#kept.players;
+    return this.#stored.players;
   }
 
   set players(count: number) {
-    this.#keep({ players: count });
+    this.#store({ players: count });
   }
 
   get bot(): string {
-    return this.#kept.bot;
+    return this.#stored.bot;
   }
 
   set bot(name: string) {
-    this.#keep({ bot: name });
+    this.#store({ bot: name });
   }
 
-  #keep(change: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...change };
-    try {
-      localStorage.setItem(STORED, JSON.stringify(this.#kept));
-    } catch {
-      // remembered for as long as the page is open
-    }
+  #store(change: Partial<Stored>): void {
+    this.#stored = { ...this.#stored, ...change };
+    deviceStorage.write(STORAGE_KEY, this.#stored);
   }
 
   #paint(): void {
@@ -110,12 +108,8 @@ class Settings {
   }
 }
 
-function stored(): Partial<Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Kept>;
-  } catch {
-    return {};
-  }
+function stored(): Partial<Stored> {
+  return deviceStorage.read<Partial<Stored>>(STORAGE_KEY) ?? {};
 }
 
 export const settings = new Settings();

@@ -1,19 +1,22 @@
 // The shell stays at hand: a service worker keeps it, and a page older than the server reloads when it has to.
 
-const RELOADED = 'cafe:reloaded';
-const LATER = 2_000; // milliseconds; the worker fetches every file, and whoever just came wants the first page first
+import { tabStorage } from './storage';
+
+const RELOADED_KEY = 'cafe:reloaded';
+const RELOAD_PAUSE_MS = 30_000;
+const REGISTER_AFTER_MS = 2_000; // the worker fetches every file, and whoever just came wants the first page first
 
 export function keepShell(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-    addEventListener('load', () => setTimeout(register, LATER));
+    addEventListener('load', () => setTimeout(register, REGISTER_AFTER_MS));
   }
   // After an update a part of the old page may be gone; a turn in the making is kept over the reload.
   addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-    if (Date.now() - last < 30_000) return;
+    const last = tabStorage.read<number>(RELOADED_KEY) ?? 0;
+    if (Date.now() - last < RELOAD_PAUSE_MS) return;
     event.preventDefault();
-    sessionStorage.setItem(RELOADED, String(Date.now()));
+    tabStorage.write(RELOADED_KEY, Date.now());
     location.reload();
   });
 }

@@ -1,9 +1,8 @@
 // The turn in the making: its steps, what the server says to them, and how they are played.
 
-import * as door from './door';
-import { forget, keep, kept, type Kept } from './kept';
-import { FIRST_PAUSE, LONGEST_PAUSE } from './line.svelte';
-import type { Answer, Trouble } from './door';
+import { isTransient, newRequestKey, UNREACHABLE, type ApiClient, type ApiError, type Result } from './api_client';
+import { FIRST_PAUSE_MS, LONGEST_PAUSE_MS } from './connection.svelte';
+import { storeDraft, storedDraft, type StoredDraft } from './storage';
 import type { Draft, News, Objection } from './types';
 
 /** Why the last step or turn was not taken. */
@@ -16,17 +15,18 @@ export interface Refusal {
 }
 
 /** What a turn needs of the match it is made for. */
-export interface Table {
+export interface TurnContext {
   id: () => string;
   /** The seat one looks from. */
   seat: () => number | null;
-  /** How much of the log was heard. */
+  /** How much of the log was received. */
   seen: () => number;
   myTurn: () => boolean;
   /** Who is to play, and with what: as long as this stays the same, a draft holds. */
   occasion: () => string;
+  /** The draft has changed: draw the room anew. */
   draw: () => void;
-  hear: (news: News) => void;
+  receive: (news: News) => void;
   /** Whether the match is still followed. */
   isFollowed: () => boolean;
   lost: () => void;
@@ -36,18 +36,20 @@ export class Turn {
   /** Its steps so far. */
   draft = $state.raw<string[]>([]);
   /** What the server says to them; null while there are none. */
-  dry = $state.raw<Draft | null>(null);
+  dryRun = $state.raw<Draft | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** A preview is on its way. */
   thinking = $state(false);
   /** A commit is on its way. */
   committing = $state(false);
 
-  #table: Table;
-  #asked = 0;
+  #api: ApiClient;
+  #match: TurnContext;
+  #request = 0; // only the answer to the last one counts
 
-  constructor(table: Table) {
-    this.#table = table;
+  constructor(api: ApiClient, match: TurnContext) {
+    this.#api = api;
+    this.#match = match;
   }
 
   /** Add a step, if the rules allow it; otherwise `refusal` says why not. */
@@ -62,7 +64,7 @@ export class Turn {
 
   /** Drop all steps. */
   restart(): void {
-    this.#asked += 1;
+    this.#request += 1;
     this.thinking = false;
     this.putAside();
     this.#store();
@@ -70,66 +72,66 @@ export class Turn {
 
   /** Drop all steps here; what the tab keeps of them stays for whoever looks from this seat again. */
   putAside(): void {
-    this.dry = null;
+    this.dryRun = null;
     this.draft = [];
     this.refusal = null;
-    this.#table.draw();
+    this.#match.draw();
   }
 
   /** Ask what some steps after the draft would bring, and change nothing: "why not?". */
-  async preview(...moves: string[]): Promise<Answer<Draft>> {
-    const seat = this.#table.seat();
+  async preview(...moves: string[]): Promise<Result<Draft>> {
+    const seat = this.#match.seat();
     if (seat === null) return { ok: false, status: 0, error: 'not-your-seat', body: {} };
-    return door.preview(this.#table.id(), seat, [...this.draft, ...moves], this.#table.seen());
+    return this.#api.preview(this.#match.id(), seat, [...this.draft, ...moves], this.#match.seen());
   }
 
   /** Play the draft, and more steps after it, all or nothing; asked again with the same key until it is answered. */
   async commit(...moves: string[]): Promise<boolean> {
-    const table = this.#table;
-    const seat = table.seat();
+    const match = this.#match;
+    const seat = match.seat();
     const whole = [...this.draft, ...moves];
     if (this.committing || seat === null || whole.length === 0) return false;
-    return this.#send(seat, { turn: table.occasion(), moves: whole, key: door.freshKey(), seen: table.seen() });
+    return this.#send(seat, { turn: match.occasion(), moves: whole, key: newRequestKey(), seen: match.seen() });
   }
 
   /** After a reload: the draft as it was, as far as it still holds; a commit without an answer is sent again. */
   async restore(): Promise<void> {
-    const seat = this.#table.seat();
+    const seat = this.#match.seat();
     if (seat === null || this.committing) return;
-    const draft = kept(this.#table.id(), seat);
+    const draft = storedDraft(this.#match.id(), seat);
     if (!draft) return;
     if (draft.key !== undefined) {
       this.draft = draft.moves;
       await this.#send(seat, draft);
-    } else if (!this.#table.myTurn() || draft.turn !== this.#table.occasion()) {
-      forget(this.#table.id(), seat);
+    } else if (!this.#match.myTurn() || draft.turn !== this.#match.occasion()) {
+      storeDraft(this.#match.id(), seat, null);
     } else if (this.draft.length === 0 && draft.moves.length > 0) {
       await this.#redraft(draft.moves);
     }
   }
 
-  async #send(seat: number, draft: Kept): Promise<boolean> {
+  async #send(seat: number, draft: StoredDraft): Promise<boolean> {
     const { moves, key, seen } = draft;
     if (key === undefined || seen === undefined) return false;
-    const table = this.#table;
+    const match = this.#match;
     this.committing = true;
     this.refusal = null;
-    keep(table.id(), seat, draft);
+    storeDraft(match.id(), seat, draft);
     try {
-      for (let pause = FIRST_PAUSE; table.isFollowed(); pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-        const answer = await door.playMoves(table.id(), { seat, moves, seen, key });
+      for (let pause = FIRST_PAUSE_MS; match.isFollowed(); pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+        const answer = await this.#api.play(match.id(), { seat, moves, seen, key });
         if (answer.ok) {
-          forget(table.id(), seat);
-          if (seat === table.seat()) this.restart();
-          table.hear(answer.value);
+          storeDraft(match.id(), seat, null);
+          if (seat === match.seat()) this.restart();
+          match.receive(answer.value);
           return true;
         }
-        if (!door.worthAnotherTry(answer)) {
+        if (!isTransient(answer)) {
           this.#refused(seat, draft.turn, answer);
           return false;
         }
-        if (answer.error === door.UNREACHABLE) table.lost();
-        await sleep(answer.after ? answer.after * 1000 : pause);
+        if (answer.error === UNREACHABLE) match.lost();
+        await sleep(answer.retryAfterSeconds ? answer.retryAfterSeconds * 1000 : pause);
       }
       return false;
     } finally {
@@ -137,49 +139,50 @@ export class Turn {
     }
   }
 
-  #refused(seat: number, turn: string, answer: Trouble): void {
-    keep(this.#table.id(), seat, { turn, moves: this.draft });
+  #refused(seat: number, turn: string, answer: ApiError): void {
+    storeDraft(this.#match.id(), seat, { turn, moves: this.draft });
     const { missed, step, objections } = answer.body as { missed?: News; step?: number; objections?: Objection[] };
-    if (missed) this.#table.hear(missed);
+    if (missed) this.#match.receive(missed);
     this.refusal = { step: step ?? 0, objections: objections ?? [], error: answer.error };
     if (answer.reason) this.refusal.reason = answer.reason;
   }
 
   async #redraft(moves: string[]): Promise<boolean> {
-    const seat = this.#table.seat();
+    const seat = this.#match.seat();
     if (seat === null) return false;
     this.refusal = null;
     if (moves.length === 0) {
       this.restart();
       return true;
     }
-    const number = ++this.#asked;
+    const number = ++this.#request;
     this.thinking = true;
-    const answer = await door.preview(this.#table.id(), seat, moves, this.#table.seen());
-    if (number !== this.#asked || seat !== this.#table.seat()) return false; // somebody asked something else since
+    const answer = await this.#api.preview(this.#match.id(), seat, moves, this.#match.seen());
+    if (number !== this.#request) return false; // something else was asked since
     this.thinking = false;
+    if (seat !== this.#match.seat()) return false;
     if (!answer.ok) {
       this.refusal = { step: moves.length, objections: [], error: answer.error };
       if (answer.reason) this.refusal.reason = answer.reason;
       return false;
     }
-    const dry = answer.value;
-    if (!dry.legal) {
-      this.refusal = { step: dry.step ?? moves.length, objections: dry.objections ?? [] };
+    const dryRun = answer.value;
+    if (!dryRun.legal) {
+      this.refusal = { step: dryRun.step ?? moves.length, objections: dryRun.objections ?? [] };
       return false;
     }
     this.draft = moves;
-    this.dry = dry;
-    this.#table.draw();
+    this.dryRun = dryRun;
+    this.#match.draw();
     this.#store();
     return true;
   }
 
   #store(): void {
-    const seat = this.#table.seat();
+    const seat = this.#match.seat();
     if (seat === null || this.committing) return;
-    if (this.draft.length === 0) forget(this.#table.id(), seat);
-    else keep(this.#table.id(), seat, { turn: this.#table.occasion(), moves: this.draft });
+    if (this.draft.length === 0) storeDraft(this.#match.id(), seat, null);
+    else storeDraft(this.#match.id(), seat, { turn: this.#match.occasion(), moves: this.draft });
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { isJoker, sexOf } from './notation';
+import { deviceStorage } from './storage';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -25,7 +26,7 @@ export const OWN_NAMES: Record<Language, string> = {
 };
 
 const MINUS = '\u2212';
-const STORED = 'cafe:language';
+const STORAGE_KEY = 'cafe:language';
 type Piece = 'most' | 'rules';
 const PIECES: Record<Language, Record<Piece, () => Promise<{ default: string }>>> = {
   en: { most: () => import('words:most-en'), rules: () => import('words:rules-en') },
@@ -59,7 +60,7 @@ export function isLanguage(text: string | null | undefined): text is Language {
 
 /** The language remembered, else the first of the browser's that we speak. */
 export function preferredLanguage(): Language {
-  const stored = remembered();
+  const stored = deviceStorage.readText(STORAGE_KEY);
   if (isLanguage(stored)) return stored;
   const spoken = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2).toLowerCase());
   return spoken.find(isLanguage) ?? 'en';
@@ -70,13 +71,7 @@ export async function speak(chosen: Language, { remember = true } = {}): Promise
   await fetchWords(chosen);
   speech.current = chosen;
   document.documentElement.lang = chosen;
-  if (remember) {
-    try {
-      localStorage.setItem(STORED, chosen);
-    } catch {
-      // a browser that remembers nothing still speaks
-    }
-  }
+  if (remember) deviceStorage.writeText(STORAGE_KEY, chosen);
   void shelve(chosen, 'rules');
 }
 
@@ -324,12 +319,4 @@ function shelve(chosen: Language, piece: Piece): Promise<void> {
     shelved.set(name, coming);
   }
   return coming;
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(STORED);
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
 /** A lesson under way: what has been done of it, and what the referee says to the next step. */
 
-import * as door from '../../lib/door';
+import type { ApiClient } from '../../lib/api_client';
 import { handAfter, moveTo, seatingOf, seatingsOf } from '../../lib/notation';
 import type { Plan, Question, Verdict } from '../../lib/types';
 import type { Light } from '../floor/marks';
@@ -30,9 +30,11 @@ export class LessonDesk {
   guest: string | null = $derived.by(() => (this.chosen === null ? null : (this.hand[this.chosen] ?? null)));
   lit: ReadonlyMap<string, Light> = $derived.by(() => this.#lit());
 
+  #api: ApiClient;
   #plan: () => Plan | undefined;
 
-  constructor(lesson: Lesson, plan: () => Plan | undefined) {
+  constructor(api: ApiClient, lesson: Lesson, plan: () => Plan | undefined) {
+    this.#api = api;
     this.lesson = lesson;
     this.#plan = plan;
     void this.#lookAhead();
@@ -80,7 +82,7 @@ export class LessonDesk {
       hand: handAfter(lesson.hand, play),
       laid: [...(lesson.laid ?? [])],
     };
-    const answer = await door.askReferee(question);
+    const answer = await this.#api.askReferee(question);
     this.trouble = !answer.ok;
     return answer.ok ? answer.value : null;
   }

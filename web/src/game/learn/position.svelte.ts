@@ -1,6 +1,6 @@
 /** A position on one's own table, set up by clicking, and what the referee says to it. */
 
-import * as door from '../../lib/door';
+import type { ApiClient, ApiError, Result } from '../../lib/api_client';
 import { BAR, handAfter, moveText, moveTo, seatingsOf } from '../../lib/notation';
 import type { Edition, Nation, Offer, Plan, Question, Verdict } from '../../lib/types';
 import { nationsOf } from '../floor/geometry';
@@ -33,7 +33,7 @@ export class Position {
   offers = $state.raw<Offer[]>([]);
   whyNot = $state.raw<WhyNot | null>(null);
   /** What is wrong with the position itself. */
-  trouble = $state.raw<door.Trouble | null>(null);
+  trouble = $state.raw<ApiError | null>(null);
 
   tables: Record<string, string> = $derived.by(() =>
     this.edition === 'board' && this.plan ? nationsOf(this.plan) : this.laid,
@@ -65,6 +65,11 @@ export class Position {
   );
 
   #asked = 0;
+  #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    this.#api = api;
+  }
 
   /** Whose tables a chair stands at. */
   nationsAt(chair: string): string[] {
@@ -73,7 +78,7 @@ export class Position {
 
   async load(): Promise<void> {
     const name = this.edition === 'card' ? 'card' : (this.options.plan ?? 'corners');
-    const answer = await door.getPlan(name);
+    const answer = await this.#api.getPlan(name);
     if (answer.ok) this.plan = answer.value;
   }
 
@@ -146,7 +151,7 @@ export class Position {
     this.offers = [];
     if (this.play.length === 0) this.verdict = null;
     if (this.hand.length === 0) return;
-    const answer = await door.askReferee(this.#question(this.play));
+    const answer = await this.#api.askReferee(this.#question(this.play));
     if (number !== this.#asked) return;
     this.#hear(answer);
     if (answer.ok && this.play.length > 0) this.verdict = answer.value;
@@ -168,7 +173,7 @@ export class Position {
   async #judge(move: string, guest: string, place: string): Promise<void> {
     const number = ++this.#asked;
     const play = [...this.play, move];
-    const answer = await door.askReferee(this.#question(play));
+    const answer = await this.#api.askReferee(this.#question(play));
     if (number !== this.#asked) return;
     this.#hear(answer);
     if (!answer.ok) return;
@@ -180,7 +185,7 @@ export class Position {
     this.chosen = null;
   }
 
-  #hear(answer: door.Answer<Verdict>): void {
+  #hear(answer: Result<Verdict>): void {
     this.trouble = answer.ok ? null : answer;
     this.offers = answer.ok ? answer.value.offers : [];
   }

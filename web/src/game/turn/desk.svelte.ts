@@ -57,9 +57,9 @@ export class Desk {
   /** Whether the turn, or this part of it, can be played as it is drafted. */
   canCommit: boolean = $derived.by(() => {
     const { offers, turn } = this.follower;
-    const { draft, dry } = turn;
+    const { draft, dryRun } = turn;
     if (this.busy || this.choices.length > 0) return false;
-    return this.canEnd || (draft.length > 0 && dry !== null && (dry.reveals || offers.length === 0));
+    return this.canEnd || (draft.length > 0 && dryRun !== null && (dryRun.reveals || offers.length === 0));
   });
 
   #asking = 0;

@@ -1,15 +1,15 @@
 // What a screen reader is told as it happens. The shell holds the two live regions.
 
-class Live {
+class Announcements {
   polite = $state('');
   urgent = $state('');
 }
 
-export const live = new Live();
+export const announcements = new Announcements();
 let odd = false;
 
 /** Say something to whoever listens instead of looking; the same sentence twice is heard twice. */
 export function announce(sentence: string, urgency: 'polite' | 'urgent' = 'polite'): void {
   odd = !odd;
-  live[urgency] = sentence + (odd ? '\u00a0' : '');
+  announcements[urgency] = sentence + (odd ? '\u00a0' : '');
 }

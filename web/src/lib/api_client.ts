@@ -1,0 +1,113 @@
+/** The café's API as the pages use it, whoever answers. Nothing throws: what goes wrong is a value. */
+
+import type {
+  Bye,
+  Draft,
+  Frame,
+  Invite,
+  LinkMade,
+  Me,
+  News,
+  NewMatch,
+  Plan,
+  Question,
+  Snapshot,
+  Status,
+  Summary,
+  TokenMade,
+  Tokens,
+  Verdict,
+} from './types';
+
+export type Result<Value> = { ok: true; value: Value } | ApiError;
+
+/** Why there is no value; `error` is `unreachable` when there was no answer at all. */
+export interface ApiError {
+  ok: false;
+  status: number;
+  error: string;
+  reason?: string;
+  /** How long to wait before asking again, if the server said so. */
+  retryAfterSeconds?: number;
+  body: Record<string, unknown>;
+}
+
+export const UNREACHABLE = 'unreachable';
+
+/** Whether the same request may succeed in a moment. */
+export function isTransient({ error, status }: ApiError): boolean {
+  return error === UNREACHABLE || status === 429 || status === 503 || status === 500;
+}
+
+/** A text that names an action once and for all, so that asking twice does it once. */
+export function newRequestKey(): string {
+  return (
+    crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('')
+  );
+}
+
+/** Where somebody is in the log of a match, and with whose eyes they read it. */
+export interface Reader {
+  readonly after: number;
+  readonly seat?: number | null;
+}
+
+export interface SubscriptionHandlers {
+  onOpen(): void;
+  onMessage(message: News | Bye): void;
+  /** Lost; not called after `close`. */
+  onClose(): void;
+}
+
+export interface Subscription {
+  close(): void;
+}
+
+export interface ApiClient {
+  // People
+  getMe(): Promise<Result<Me>>;
+  rename(name: string): Promise<Result<Me>>;
+  makeLink(): Promise<Result<LinkMade>>;
+  followLink(token: string): Promise<Result<Me>>;
+  listTokens(): Promise<Result<Tokens>>;
+  makeToken(label: string): Promise<Result<TokenMade>>;
+  deleteToken(id: string): Promise<Result<void>>;
+  listMyMatches(): Promise<Result<{ matches: Summary[] }>>;
+
+  // Matches
+  listMatches(status?: Status): Promise<Result<{ matches: Summary[] }>>;
+  openMatch(wanted: NewMatch): Promise<Result<{ match: Snapshot; invites: Invite[] }>>;
+  getMatch(id: string, seat?: number | null): Promise<Result<Snapshot>>;
+  /** What comes after what was read; with a wait, as soon as there is something. */
+  getNews(id: string, reader: Reader, waitSeconds?: number): Promise<Result<News>>;
+  /** The same as it happens. */
+  subscribe(id: string, reader: Reader, handlers: SubscriptionHandlers): Subscription;
+  getReplay(id: string, seat: number | 'open' | undefined, after: number): Promise<Result<{ frames: Frame[] }>>;
+  exportUrl(id: string): string;
+  /** Lay a game file on the table; what is wrong with it is said in the language. */
+  importGame(file: Blob, language: string): Promise<Result<{ match: Snapshot }>>;
+
+  // Seats
+  join(id: string, wish: { seat?: number; invite?: string; name?: string; key?: string }): Promise<Result<Snapshot>>;
+  leave(id: string, seat: number, key?: string): Promise<Result<Snapshot>>;
+  start(id: string, key?: string): Promise<Result<Snapshot>>;
+  callOff(id: string, key?: string): Promise<Result<Snapshot>>;
+  resign(id: string, seat: number, key?: string): Promise<Result<Snapshot>>;
+  takeBack(id: string, seat: number, key?: string): Promise<Result<Snapshot>>;
+  skip(id: string): Promise<Result<void>>;
+  rematch(id: string): Promise<Result<{ match: string }>>;
+
+  // Turns
+  preview(id: string, seat: number, moves: string[], seen?: number): Promise<Result<Draft>>;
+  play(id: string, turn: { seat: number; moves: string[]; seen: number; key: string }): Promise<Result<News>>;
+
+  // Chat
+  say(id: string, text: string, key?: string): Promise<Result<void>>;
+  mute(id: string, speaker: string): Promise<Result<void>>;
+  unmute(id: string, speaker: string): Promise<Result<void>>;
+
+  // The referee, and what there is
+  askReferee(question: Question): Promise<Result<Verdict>>;
+  getPlan(name: string): Promise<Result<Plan>>;
+  getBots(): Promise<Result<{ bots: string[] }>>;
+}

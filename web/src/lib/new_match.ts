@@ -1,0 +1,42 @@
+/** Opening a match, and the links that lead to it. */
+
+import { newRequestKey, type ApiClient, type Result } from './api_client';
+import { settings } from './settings.svelte';
+import { storeInvites } from './storage';
+import type { Clock, NewMatch, NewSeat } from './types';
+
+export const NO_CLOCK: Clock = { kind: 'none', seconds: 0, increment: 0, days: 0 };
+const BOT_NAMES = ['Bruno', 'Clara', 'Dino', 'Emma', 'Felix']; // so that one can tell them apart
+
+/** Open a match and keep its invitations for the waiting room; its id. */
+export async function openMatch(api: ApiClient, wanted: NewMatch): Promise<Result<string>> {
+  const result = await api.openMatch({ ...wanted, key: wanted.key ?? newRequestKey() });
+  if (!result.ok) return result;
+  const { match, invites } = result.value;
+  if (invites.length > 0) storeInvites(match.id, invites);
+  return { ok: true, value: match.id };
+}
+
+export function matchLink(match: string): string {
+  return `${location.origin}/match/${match}`;
+}
+
+export function inviteLink(match: string, token: string): string {
+  return `${matchLink(match)}#invite=${encodeURIComponent(token)}`;
+}
+
+export function botSeat(bot: string, number: number): NewSeat {
+  return { kind: 'bot', bot, name: BOT_NAMES[number % BOT_NAMES.length] };
+}
+
+/** One's own seat, and the others of one kind. */
+export function seatsFor(players: number, kind: NewSeat['kind'], bot: string): NewSeat[] {
+  const others = Array.from({ length: players - 1 }, (_, index): NewSeat =>
+    kind === 'bot' ? botSeat(bot, index) : { kind },
+  );
+  return [{ kind: 'device' }, ...others];
+}
+
+export function chosenBot(bots: readonly string[]): string {
+  return bots.includes(settings.bot) ? settings.bot : (bots[0] ?? 'greedy');
+}

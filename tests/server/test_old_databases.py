@@ -1,0 +1,190 @@
+"""A café that was made by an earlier version opens, says what it said, and plays on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from cafe.hosting.storage.migrate import current_revision, migrate, newest_revision
+from cafe.hosting.storage.schema import matches
+from cafe.hosting.storage.store import Store
+from cafe.match.state import from_log
+from cafe.match.summary import summary
+from cafe.rules import commitment, deal
+from cafe.rules.notation import final, parse_record
+from tests.databases import Postgres
+from tests.old_databases import OldDatabase, missing, old_databases
+
+from .cafe import Cafe, Guest, Hourglass, Json
+from .conftest import Opener
+
+STRANGER = "stranger"
+MOST_TURNS = 1_000
+BOT_PACE_MS = 1_500
+
+
+@pytest.fixture(params=old_databases(), ids=lambda old: old.folder.name)
+def old(request: pytest.FixtureRequest) -> OldDatabase:
+    found: OldDatabase = request.param
+    return found
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def old_url(old: OldDatabase, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a copy that nobody has migrated yet."""
+    file = tmp_path / "old.sqlite3"
+    if request.param == "sqlite":
+        yield old.copy_to_sqlite(file)
+        return
+    postgres: Postgres = request.getfixturevalue("postgres")
+    address = postgres.new_database()
+    asyncio.run(old.copy_to_postgres(file, address))
+    yield address
+    postgres.drop(address)
+
+
+@pytest.fixture
+def cafe(old: OldDatabase, old_url: str, opening: Opener) -> Iterator[Cafe]:
+    """The café of now on the database of then, where the time goes on."""
+    opened = opening(Hourglass(old.contents["now"]), database_url=old_url, secret="")
+    yield opened
+    opened.stop()
+
+
+def somebody_of(old: OldDatabase, cafe: Cafe, name: str) -> Guest:
+    """One of its people, with the cookie of that time."""
+    guest = cafe.guest()
+    if name != STRANGER:
+        cookie: str = old.contents["people"][name]["cookie"]
+        guest.http.cookies.set("cafe", cookie, domain="127.0.0.1", path="/")
+    return guest
+
+
+def everybody(old: OldDatabase, cafe: Cafe) -> dict[str, Guest]:
+    return {name: somebody_of(old, cafe, name) for name in old.contents["people"]}
+
+
+def test_the_whole_log_is_read_and_the_index_says_the_same(old: OldDatabase, old_url: str) -> None:
+    async def look() -> None:
+        store = Store(old_url)
+        await migrate(store)
+        assert await current_revision(store) == newest_revision()
+        lengths = await store.lengths(list(old.matches.values()))
+        for match_id in old.matches.values():
+            rows = await store.rows(match_id)
+            assert [row.seq for row in rows] == list(range(1, lengths[match_id] + 1))
+            assert summary(from_log(match_id, rows)) == await _indexed(store, match_id)
+        await store.engine.dispose()
+
+    asyncio.run(look())
+
+
+async def _indexed(store: Store, match_id: str) -> Json:
+    async with store.engine.connect() as connection:
+        text = await connection.scalar(select(matches.c.summary).where(matches.c.id == match_id))
+    told: Json = json.loads(text or "null")
+    return told
+
+
+def test_everybody_is_told_what_they_were_told(old: OldDatabase, old_url: str, opening: Opener) -> None:
+    """The clock stands at the beginning: nothing is due yet."""
+    before_all = min(row["opened_at"] for row in _snapshots(old))
+    cafe = opening(Hourglass(before_all), database_url=old_url, secret="")
+    for name, responses in old.responses.items():
+        guest = somebody_of(old, cafe, name)
+        for path, before in responses.items():
+            assert list(missing(before, guest.get(path))) == [], (name, path)
+    cafe.stop()
+
+
+def _snapshots(old: OldDatabase) -> list[Json]:
+    responses = old.responses[STRANGER]
+    return [responses[f"/api/matches/{match_id}"] for match_id in old.matches.values()]
+
+
+def test_its_finished_games_are_the_same_files_byte_for_byte(old: OldDatabase, cafe: Cafe) -> None:
+    for name, game in old.games.items():
+        answer = cafe.guest().http.get(f"/api/matches/{old.matches[name]}/export")
+        assert answer.content == game, name
+
+
+def test_its_game_files_verify_and_come_in_again(old: OldDatabase, cafe: Cafe) -> None:
+    anna = somebody_of(old, cafe, "anna")
+    for game in old.games.values():
+        record = parse_record(game.decode())
+        assert record.seed is not None
+        assert record.commitment == commitment(record.seed)
+        assert record.deal == deal(record.ruleset, record.seed)
+        answer = anna.http.post("/api/import", content=game)
+        assert answer.status_code == 201
+        state = answer.json()["match"]["state"]
+        assert state["view"]["scores"] == list(final(record).scene.scores)
+        if state["status"] == "over":
+            match_id = answer.json()["match"]["id"]
+            assert anna.http.get(f"/api/matches/{match_id}/export").content == game
+
+
+def test_its_people_are_who_they_were(old: OldDatabase, cafe: Cafe) -> None:
+    for name, guest in everybody(old, cafe).items():
+        assert guest.get("/api/me")["name"] == old.contents["people"][name]["name"]
+        again = guest.get("/api/me/matches")
+        assert list(missing(old.responses[name]["/api/me/matches"], again)) == []
+
+
+def test_its_bots_and_its_links_are_taken(old: OldDatabase, cafe: Cafe) -> None:
+    bot, phone = cafe.guest(), cafe.guest()
+    bot.http.headers["Authorization"] = f"Bearer {old.contents['bot_token']}"
+    [owner] = [
+        person for person in old.contents["people"].values() if person["name"] == bot.get("/api/me")["name"]
+    ]
+    assert phone.post("/api/link", {"token": old.contents["link"]["token"]})["name"] == owner["name"]
+
+
+def test_what_was_sent_under_a_key_is_not_done_again(old: OldDatabase, cafe: Cafe) -> None:
+    anna, opened, retried = somebody_of(old, cafe, "anna"), old.contents["open"], old.contents["retried"]
+    again = anna.post("/api/matches", opened["body"], 201)
+    assert again["match"]["id"] == old.matches["open"]
+    assert again["invites"] == opened["invites"]
+    news = anna.post(f"/api/matches/{retried['match']}/moves", retried["body"])
+    assert list(missing(retried["entries"], news["entries"])) == []
+
+
+def test_an_open_match_fills_and_starts(old: OldDatabase, cafe: Cafe) -> None:
+    people, match_id = everybody(old, cafe), old.matches["open"]
+    [invite] = old.contents["open"]["invites"]
+    people["ben"].post(f"/api/matches/{match_id}/join", {"invite": invite["token"], "seat": invite["seat"]})
+    people["cara"].post(f"/api/matches/{match_id}/join", {})
+    assert people["anna"].post(f"/api/matches/{match_id}/start")["state"]["status"] == "running"
+
+
+def test_its_running_matches_are_played_to_the_end(old: OldDatabase, cafe: Cafe) -> None:
+    people = list(everybody(old, cafe).values())
+    running = [row["id"] for row in _snapshots(old) if row["state"]["status"] == "running"]
+    if cafe.context.matches.store.is_postgres:  # the same log: one of each game is enough
+        running = [old.matches["board-running"], old.matches["card-running"]]
+    for match_id in running:
+        seats = {seat: guest for guest in people for seat in guest.state(match_id)["you"]["seats"]}
+        _play_to_the_end(cafe, match_id, seats)
+        exported = cafe.guest().http.get(f"/api/matches/{match_id}/export").text
+        assert final(parse_record(exported)).end is not None
+
+
+def _play_to_the_end(cafe: Cafe, match_id: str, seats: dict[int, Guest]) -> None:
+    """People take whatever is offered; bots move when they have thought as long as they did then."""
+    watcher = cafe.guest()
+    for _ in range(MOST_TURNS):
+        state = watcher.state(match_id)
+        if state["status"] == "over":
+            return
+        seat = state["view"]["player"]
+        if state["seats"][seat]["kind"] == "bot" or state["seats"][seat]["taken_over"]:
+            cafe.later(BOT_PACE_MS)
+            watcher.get(f"/api/matches/{match_id}/events", after=state["seq"], wait=20)
+        else:
+            seats[seat].plays(match_id, seat)
+    raise AssertionError("it never ended")

@@ -27,7 +27,7 @@ def cafe(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         address = postgres.new_database()
     else:
         address = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('cafe')}/cafe.sqlite3"
-    opened = open_cafe(Settings(database_url=address, secret=SECRET, bot_pace=0, rate=0.0))
+    opened = open_cafe(Settings(database_url=address, secret=SECRET, bot_pace_ms=0, rate_factor=0.0))
     yield opened
     opened.stop()
 
@@ -62,7 +62,7 @@ def opening(tmp_path: Path) -> Iterator[Opener]:
         **settings: object,
     ) -> Cafe:
         address = f"sqlite+aiosqlite:///{tmp_path}/cafe-{len(opened)}.sqlite3"
-        fields = {"database_url": address, "secret": SECRET, "bot_pace": 0, "rate": 0.0, **settings}
+        fields = {"database_url": address, "secret": SECRET, "bot_pace_ms": 0, "rate_factor": 0.0, **settings}
         cafe = open_cafe(
             Settings(**fields),  # type: ignore[arg-type]  # by name
             clock,

@@ -199,7 +199,7 @@ def _closed_after(listener: Listener, text: str, times: int) -> int:
 
 
 def test_there_is_room_for_so_many_listeners(opening: Opener) -> None:
-    cafe = opening(connections_per_person=2, connections_per_address=3)
+    cafe = opening(max_connections_per_person=2, max_connections_per_address=3)
     anna, ben = cafe.guest("Anna"), cafe.guest("Ben")
     match = anna.opens(DEVICE, OPEN)["match"]["id"]
     with anna.follow(match) as one, anna.follow(match) as two:

@@ -101,7 +101,7 @@ def test_a_language_that_we_do_not_speak_is_refused(host: Guest) -> None:
 
 
 def test_pictures_are_counted(opening: Opener) -> None:
-    host = opening(rate=0.01).guest("Ada")
+    host = opening(rate_factor=0.01).guest("Ada")
     match = host.starts(DEVICE, DEVICE)
     asked = [host.http.get(f"/api/matches/{match}/picture.png").status_code for _ in range(2)]
     assert asked == [200, 429]

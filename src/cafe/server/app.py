@@ -84,7 +84,7 @@ async def open_server(
     await migrate(store)
     store.open()
     people = People(store)
-    matches = Matches(store, BOTS, pace=settings.bot_pace, clock=clock)
+    matches = Matches(store, BOTS, pace=settings.bot_pace_ms, clock=clock)
     secret = settings.secret.encode() or await signing_secret(store)
     scheduler, bus = Scheduler(matches), Bus(matches, store.url) if store.is_postgres else None
     server = ServerContext(
@@ -99,7 +99,7 @@ async def open_server(
         encoder=Encoder(),
         link_images=LinkImages(web, timeouts.image_s),
         connections=Connections(settings),
-        rate_limiter=RateLimiter(settings.rate),
+        rate_limiter=RateLimiter(settings.rate_factor),
         metrics=Metrics(),
     )
     scheduler.open()

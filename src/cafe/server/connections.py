@@ -69,9 +69,9 @@ class Connections:
     def has_capacity_for(self, person: str | None, address: str) -> bool:
         settings = self._settings
         return (
-            self.count < settings.connections
-            and self._per_address[address] < settings.connections_per_address
-            and (person is None or self._per_person[person] < settings.connections_per_person)
+            self.count < settings.max_connections
+            and self._per_address[address] < settings.max_connections_per_address
+            and (person is None or self._per_person[person] < settings.max_connections_per_person)
         )
 
     def add(self, cached: CachedMatch, follower: Follower) -> MatchFollowers:

@@ -1,15 +1,17 @@
-"""./run serve: check the settings, say where the café is, and serve until told to stop."""
+"""./run serve: check the settings, print the address, and serve until told to stop."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import ipaddress
 import socket
 import sqlite3
 import sys
-from collections.abc import Mapping, Sequence
+import threading
+import webbrowser
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
-from dataclasses import fields
 from pathlib import Path
 
 import uvicorn
@@ -21,26 +23,30 @@ from starlette.types import ASGIApp
 from cafe.hosting.storage.migrate import migrate
 from cafe.hosting.storage.store import Store
 from cafe.server.app import create_app, disconnect_followers
+from cafe.server.command_line import help_text, parse_command_line
 from cafe.server.monitoring.logging import configure_logging
-from cafe.server.settings import BadSetting, Settings, read_settings, variable
+from cafe.server.settings import BadSetting, Settings, read_settings
 
-LARGEST_HEARD = 4_096  # bytes that a listener may say
-OLDEST_SQLITE = (3, 33)  # updates many rows from one JSON text
-GRACE = 10  # seconds for requests to finish
-SWEEPS = 50_000, 20, 50  # what a café holds are values without cycles: looking through them finds little
+MAX_INCOMING_BYTES = 4_096  # of a WebSocket message: followers have nothing to say
+MIN_SQLITE_VERSION = (3, 33)  # updates many rows from one JSON text
+SHUTDOWN_GRACE_S = 10  # for requests to finish
+GC_THRESHOLDS = 50_000, 20, 50  # matches are values without cycles: collecting more often finds little
+OpenBrowser = Callable[[str], bool]
 
 
 class CafeServer(uvicorn.Server):
-    """Says where it is once it can be reached, and goodbye before the connections are closed."""
+    """Says when it listens, and lets followers go before the connections are closed."""
 
-    def __init__(self, app: Starlette, config: uvicorn.Config, address: str = "") -> None:
+    def __init__(
+        self, app: Starlette, config: uvicorn.Config, when_listening: Callable[[], None] = lambda: None
+    ) -> None:
         super().__init__(config)
-        self._app, self._address = app, address
+        self._app, self._when_listening = app, when_listening
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self._address:
-            say(f"Café International is open at {self._address}")
+        if self.started:
+            self._when_listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         with suppress(TimeoutError):
@@ -58,48 +64,60 @@ def uvicorn_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
         lifespan="on",
         log_config=None,
         access_log=False,
-        proxy_headers=False,  # ours believes only CAFE_TRUSTED_PROXIES
+        proxy_headers=False,  # ours believes only the trusted proxies
         server_header=False,
-        ws_max_size=LARGEST_HEARD,
+        ws_max_size=MAX_INCOMING_BYTES,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_GRACE_S,
     )
 
 
-def main(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
-    if arguments:
-        say(usage())
-        return 0 if set(arguments) <= {"-h", "--help"} else 2
+def main(
+    arguments: Sequence[str], environment: Mapping[str, str], open_browser: OpenBrowser = webbrowser.open
+) -> int:
+    """Serve with the settings of the command line and the environment; the exit code."""
     try:
-        settings = read_settings(environment)
-        make_room(settings)
+        command_line = parse_command_line(arguments)
+        if command_line.wants_help:
+            print_line(help_text())
+            return 0
+        settings = read_settings(environment, command_line.settings)
+        create_data_folder(settings)
         with closing(listening_socket(settings)) as bound:
-            asyncio.run(prepare(settings))
-            serve(settings, bound)
+            asyncio.run(prepare_database(settings))
+            serve(settings, bound, open_browser if command_line.opens_browser else None)
     except BadSetting as bad:
-        print(f"cafe: {bad}", file=sys.stderr)  # noqa: T201
+        print_error(str(bad))
         return 2
     return 0
 
 
-def serve(settings: Settings, bound: socket.socket) -> None:
+def serve(settings: Settings, bound: socket.socket, open_browser: OpenBrowser | None) -> None:
     """Serve until told to stop."""
+
+    def when_listening() -> None:
+        print_line(f"Café International is open at {settings.public_url or address_of(bound)}")
+        if open_browser is not None:
+            open_in_background(open_browser, settings.public_url or local_address_of(bound))
+
     configure_logging(settings)
     app = create_app(settings)
     gc.freeze()
-    gc.set_threshold(*SWEEPS)
-    server = CafeServer(app, uvicorn_config(settings, app), _address(settings, bound))
+    gc.set_threshold(*GC_THRESHOLDS)
+    server = CafeServer(app, uvicorn_config(settings, app), when_listening)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[bound])
 
 
-def make_room(settings: Settings) -> None:
-    """The folder of the SQLite file."""
+def create_data_folder(settings: Settings) -> None:
+    """Make the folder of the SQLite file."""
     if not settings.database_url:
         try:
-            Path(settings.data).mkdir(parents=True, exist_ok=True)
-        except OSError as trouble:
-            raise BadSetting(f"CAFE_DATA: cannot make {settings.data}: {trouble.strerror}") from None
+            Path(settings.data_folder).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadSetting(
+                f"cannot make the data folder {settings.data_folder}: {error.strerror}"
+            ) from None
 
 
 def listening_socket(settings: Settings) -> socket.socket:
@@ -109,50 +127,77 @@ def listening_socket(settings: Settings) -> socket.socket:
     try:
         bound.bind((settings.host, settings.port))
         bound.listen()
-    except OSError as trouble:
+    except OSError as error:
         bound.close()
-        reason = (trouble.strerror or str(trouble)).lower()
+        reason = (error.strerror or str(error)).lower()
         raise BadSetting(
-            f"cannot listen on {settings.host} port {settings.port}: {reason}; set CAFE_HOST or CAFE_PORT"
+            f"cannot listen on {settings.host} port {settings.port}: {reason}; "
+            "choose others with --host or --port"
         ) from None
     return bound
 
 
-async def prepare(settings: Settings) -> None:
-    """Bring the database up to date, or tell in one line why it cannot be."""
+async def prepare_database(settings: Settings) -> None:
+    """Bring the database up to date, or say in one line why it cannot be used."""
     store = Store(settings.database)
-    where = store.url.render_as_string(hide_password=True)
+    shown = store.url.render_as_string(hide_password=True)
     try:
         if not store.is_postgres:
-            _must_be_a_database(store.url.database or "")
+            require_sqlite(sqlite3.sqlite_version_info)
+            _require_database_file(store.url.database or "")
         await migrate(store)
     except CommandError:
-        raise BadSetting(f"the database {where} was made by a newer café than this one") from None
-    except (SQLAlchemyError, sqlite3.Error, OSError) as trouble:
-        reason = str(getattr(trouble, "orig", None) or trouble).strip().splitlines()[0]
-        raise BadSetting(f"CAFE_DATABASE_URL: cannot use {where}: {reason}") from None
+        raise BadSetting(f"the database {shown} was made by a newer café than this one") from None
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise BadSetting(f"cannot use the database {shown}: {reason}") from None
     finally:
         await store.engine.dispose()
 
 
-def _must_be_a_database(file: str) -> None:
+def require_sqlite(version: tuple[int, ...]) -> None:
+    if version < MIN_SQLITE_VERSION:
+        needed, found = (".".join(map(str, numbers)) for numbers in (MIN_SQLITE_VERSION, version))
+        raise BadSetting(f"needs SQLite {needed} or newer, and this Python has {found}")
+
+
+def _require_database_file(file: str) -> None:
     """Open the SQLite file once by hand: its driver leaves a thread behind when it cannot."""
-    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
-        raise BadSetting(f"needs SQLite 3.33 or newer, and this Python has {sqlite3.sqlite_version}")
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA schema_version")
 
 
-def usage() -> str:
-    """The settings for who asks for help; docs/hosting.md tells more."""
-    rows = [f"  {variable(one):30} {one.metadata['says']}" for one in fields(Settings)]
-    return "\n".join(["usage: ./run serve, with these variables in the environment:", "", *rows])
+def address_of(bound: socket.socket) -> str:
+    host, port = bound.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-def say(line: str) -> None:
+def local_address_of(bound: socket.socket) -> str:
+    """The address for a browser on this machine: one that listens everywhere is opened by loopback."""
+    host, port = bound.getsockname()[:2]
+    is_everywhere = ipaddress.ip_address(host).is_unspecified
+    return f"http://localhost:{port}/" if is_everywhere else address_of(bound)
+
+
+def open_in_background(open_browser: OpenBrowser, address: str) -> threading.Thread:
+    """Open the address in a browser, which may take its time; without one, say so."""
+
+    def attempt() -> None:
+        try:
+            is_open = open_browser(address)
+        except (webbrowser.Error, OSError):
+            is_open = False
+        if not is_open:
+            print_error(f"found no browser to open {address}")
+
+    thread = threading.Thread(target=attempt, name="cafe-browser", daemon=True)
+    thread.start()
+    return thread
+
+
+def print_line(line: str) -> None:
     print(line, flush=True)  # noqa: T201
 
 
-def _address(settings: Settings, bound: socket.socket) -> str:
-    host, port = bound.getsockname()[:2]
-    return settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+def print_error(reason: str) -> None:
+    print(f"cafe: {reason}", file=sys.stderr, flush=True)  # noqa: T201

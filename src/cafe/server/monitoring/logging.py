@@ -1,4 +1,4 @@
-"""Log lines: one for each act, with its request and match; never a cookie, a token, a body or a query."""
+"""Log lines: one for each action, with its request and match; never a cookie, a token, a body or a query."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 import secrets
 import sys
 import time
-from typing import Any
+from typing import Any, TextIO
 
 import msgspec
 import structlog
@@ -16,52 +16,55 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from cafe.server.security.headers import RESPONSE_STARTS
 from cafe.server.settings import Settings
 
-QUIET = ("uvicorn", "websockets", "alembic", "asyncio")  # others' loggers, heard when they warn
-ASKS = ("/preview", "/ask")  # a POST that changes nothing
+OTHER_LOGGERS = ("uvicorn", "websockets", "alembic", "asyncio")  # only their warnings are logged
+READ_ONLY_POSTS = ("/preview", "/ask")
 MATCH_PATH = re.compile(r"/api/matches/([A-Za-z0-9_-]{1,40})(?:/|$)", re.ASCII)
 log = structlog.get_logger("request")
 
 
-def configure_logging(settings: Settings) -> None:
-    """Structured lines on standard error, ours and others'."""
+def configure_logging(settings: Settings, stream: TextIO | None = None) -> None:
+    """Structured lines on standard error, ours and those of other libraries."""
+    output = stream or sys.stderr
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    last: list[Any] = (
-        [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(_json)]
-        if settings.log == "json"
-        else [
-            structlog.dev.ConsoleRenderer(
-                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
-            )
-        ]
-    )
+    renderers = _renderers(settings.log_format, output)
     structlog.configure(
-        processors=[*shared, *last],
+        processors=[*shared, *renderers],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(output),
     )
-    heard = logging.StreamHandler(sys.stderr)
-    heard.setFormatter(
+    handler = logging.StreamHandler(output)
+    handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *renderers],
         )
     )
-    logging.basicConfig(handlers=[heard], level=logging.WARNING, force=True)
-    for name in QUIET:
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    for name in OTHER_LOGGERS:
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
-def _json(told: Any, **_: Any) -> str:
-    return msgspec.json.encode(told, enc_hook=str).decode()
+def _renderers(log_format: str, output: TextIO) -> list[Any]:
+    if log_format == "json":
+        return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(_json)]
+    return [
+        structlog.dev.ConsoleRenderer(
+            colors=output.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
+    ]
+
+
+def _json(event: Any, **_: Any) -> str:
+    return msgspec.json.encode(event, enc_hook=str).decode()
 
 
 class RequestLog:
-    """Gives each request a number, and tells of it when it is answered."""
+    """Gives each request an id, and logs it when it is answered."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -70,42 +73,42 @@ class RequestLog:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        request, began, status = secrets.token_hex(6), time.perf_counter(), 0
+        request_id, began, status = secrets.token_hex(6), time.perf_counter(), 0
         structlog.contextvars.clear_contextvars()
-        structlog.contextvars.bind_contextvars(request=request, **_match(scope))
+        structlog.contextvars.bind_contextvars(request_id=request_id, **_match_field(scope))
 
-        async def send_numbered(message: Message) -> None:
+        async def send_with_id(message: Message) -> None:
             nonlocal status
             if message["type"] in RESPONSE_STARTS:
                 status = message["status"]
-                message["headers"] = [*message["headers"], (b"x-request-id", request.encode())]
+                message["headers"] = [*message["headers"], (b"x-request-id", request_id.encode())]
             elif message["type"] == "websocket.accept":
                 status = 101
             await send(message)
 
         try:
-            await self.app(scope, receive, send_numbered)
+            await self.app(scope, receive, send_with_id)
         finally:
-            _tell(scope, status, round(1_000 * (time.perf_counter() - began), 1))
+            _log_request(scope, status, round(1_000 * (time.perf_counter() - began), 1))
 
 
-def _tell(scope: Scope, status: int, milliseconds: float) -> None:
-    """Acts and refusals are worth a line; looking is not."""
+def _log_request(scope: Scope, status: int, duration_ms: float) -> None:
+    """Actions and refusals are worth a line; looking is not."""
     method, route = scope.get("method", "WEBSOCKET"), _route(scope)
-    told = {"method": method, "route": route, "status": status, "ms": milliseconds}
+    fields = {"method": method, "route": route, "status": status, "duration_ms": duration_ms}
     if status >= 500:
-        log.error("failed", **told)
-    elif status >= 400 or (method not in ("GET", "HEAD") and not route.endswith(ASKS)):
-        log.info("answered", **told)
+        log.error("request_failed", **fields)
+    elif status >= 400 or (method not in ("GET", "HEAD") and not route.endswith(READ_ONLY_POSTS)):
+        log.info("request_answered", **fields)
     else:
-        log.debug("answered", **told)
+        log.debug("request_answered", **fields)
 
 
-def _match(scope: Scope) -> dict[str, str]:
+def _match_field(scope: Scope) -> dict[str, str]:
     found = MATCH_PATH.match(scope["path"])
     return {"match": found[1]} if found else {}
 
 
 def _route(scope: Scope) -> str:
-    """The path without what is anybody's own."""
-    return str(getattr(scope.get("route"), "path", "elsewhere"))
+    """The path as a pattern, without ids or tokens."""
+    return str(getattr(scope.get("route"), "path", "unknown"))

@@ -35,8 +35,8 @@ from cafe.server.monitoring.metrics import Metrics
 from cafe.server.security.headers import SecurityHeaders
 from cafe.server.security.identity import Identity
 from cafe.server.security.rate_limits import RateLimiter
-from cafe.server.site.routes import around, refused
-from cafe.server.site.static_files import BUILT
+from cafe.server.site.routes import http_error, site_routes
+from cafe.server.site.static_files import BUILT_CLIENT
 
 from .settings import Settings, Timeouts
 
@@ -46,7 +46,7 @@ DEFAULT_TIMEOUTS = Timeouts()
 def create_app(
     settings: Settings,
     clock: Callable[[], int] = now,
-    web: Path = BUILT,
+    web: Path = BUILT_CLIENT,
     timeouts: Timeouts = DEFAULT_TIMEOUTS,
 ) -> Starlette:
     """The application; it runs matches from the start of the server to its end."""
@@ -59,9 +59,9 @@ def create_app(
 
     api: list[BaseRoute] = [Route(route.path, endpoint(route), methods=[route.method]) for route in ROUTES]
     return Starlette(
-        routes=[*api, WebSocketRoute(f"{MATCH}/follow", follow), *around(web)],
+        routes=[*api, WebSocketRoute(f"{MATCH}/follow", follow), *site_routes(web)],
         middleware=_middleware(settings),
-        exception_handlers={HTTPException: refused},
+        exception_handlers={HTTPException: http_error},
         lifespan=lifespan,
     )
 

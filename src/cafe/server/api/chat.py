@@ -8,14 +8,14 @@ from cafe.match.state import Match
 from cafe.protocol import requests
 from cafe.protocol.errors import ApiError
 from cafe.server.context import RequestContext
-from cafe.server.security.text import clean_saying
+from cafe.server.security.text import clean_chat
 
 MAX_ROWS = 5_000  # of one match; then its chat is closed
 
 
 async def say(context: RequestContext, body: requests.Say) -> None:
     """Say a line to everybody at the table, spectators included."""
-    text, cached = clean_saying(body.text), await context.load()
+    text, cached = clean_chat(body.text), await context.load()
     if cached.match.seq >= MAX_ROWS:
         raise ApiError(409, "enough-said")
     person, name = await context.get_or_create_person(), await context.display_name()

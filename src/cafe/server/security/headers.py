@@ -1,4 +1,4 @@
-"""Security headers on every response: no page may do more than it needs."""
+"""Security headers on every response, so that no page may do more than it needs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RESPONSE_STARTS = ("http.response.start", "websocket.http.response.start")
 
 
 class SecurityHeaders:
-    """Adds the headers to every response; what an endpoint has set itself stays."""
+    """Adds the headers to every response; those that an endpoint has set stay."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -35,19 +35,22 @@ class SecurityHeaders:
         self._of_api = (*self._everywhere, *_raw({"Cache-Control": "no-store"}))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_protected(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] in RESPONSE_STARTS:
-                ours = self._of_api if scope["path"].startswith("/api/") else self._everywhere
-                there = {name for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *(one for one in ours if one[0] not in there)]
+                headers = self._of_api if scope["path"].startswith("/api/") else self._everywhere
+                already = {name for name, _ in message["headers"]}
+                message["headers"] = [
+                    *message["headers"],
+                    *(header for header in headers if header[0] not in already),
+                ]
             await send(message)
 
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         else:
-            await self.app(scope, receive, send_protected)
+            await self.app(scope, receive, send_with_headers)
 
 
 def _raw(headers: Mapping[str, str]) -> tuple[tuple[bytes, bytes], ...]:
-    """As they go over the wire: names in small letters."""
+    """As ASGI wants them: bytes, with names in small letters."""
     return tuple((name.lower().encode(), value.encode()) for name, value in headers.items())

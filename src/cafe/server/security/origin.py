@@ -1,4 +1,4 @@
-"""Only our own pages may act for a browser."""
+"""Only our own pages may act in the name of a browser's user."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names and sayings as they are kept: composed, on one line, with nothing that hides or turns the text."""
+"""Names and chat as they are stored: composed, on one line, with nothing that hides or turns the text."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import unicodedata
 from cafe.match.actions import LONGEST_NAME, LONGEST_SAYING
 
 JOINERS = "\u200c\u200d"  # scripts and emoji need them
-MOST_MARKS = 4  # that may be stacked on one letter
-LONGEST_LABEL = 40
+MAX_COMBINING_MARKS = 4  # on one letter
+MAX_LABEL_LENGTH = 40
 
 
 class BadText(ValueError):
-    """A text that nothing is left of, or too much."""
+    """A text of which nothing or too much is left."""
 
 
 def clean_name(text: str) -> str:
@@ -20,36 +20,37 @@ def clean_name(text: str) -> str:
     return _fitting(_clean(text, keep="").replace("|", " "), "name", LONGEST_NAME)
 
 
-def clean_saying(text: str) -> str:
+def clean_chat(text: str) -> str:
     return _fitting(_clean(text, keep=JOINERS), "text", LONGEST_SAYING)
 
 
 def clean_label(text: str) -> str:
-    return _fitting(_clean(text, keep=""), "label", LONGEST_LABEL)
+    return _fitting(_clean(text, keep=""), "label", MAX_LABEL_LENGTH)
 
 
 def _clean(text: str, keep: str) -> str:
-    """Control characters, turned directions, private and lone surrogates go; blanks become one."""
+    """Without control characters, turned directions, private use and lone surrogates; blanks are spaces."""
     composed = unicodedata.normalize("NFC", text)
-    spaced = "".join(" " if one.isspace() else one for one in composed)
-    shown = "".join(one for one in spaced if one in keep or unicodedata.category(one)[0] != "C")
-    return _without_towers(shown)
+    spaced = "".join(" " if char.isspace() else char for char in composed)
+    visible = "".join(char for char in spaced if char in keep or unicodedata.category(char)[0] != "C")
+    return _limit_combining_marks(visible)
 
 
-def _without_towers(text: str) -> str:
+def _limit_combining_marks(text: str) -> str:
+    """Marks stacked on one letter would cover the lines above."""
     kept: list[str] = []
     marks = 0
-    for one in text:
-        marks = marks + 1 if unicodedata.category(one) in ("Mn", "Me") else 0
-        if marks <= MOST_MARKS:
-            kept.append(one)
+    for char in text:
+        marks = marks + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
+        if marks <= MAX_COMBINING_MARKS:
+            kept.append(char)
     return "".join(kept)
 
 
-def _fitting(text: str, what: str, longest: int) -> str:
+def _fitting(text: str, what: str, max_length: int) -> str:
     fitting = " ".join(text.split())
     if not fitting.strip(JOINERS):
         raise BadText(f"{what}: nothing that can be read")
-    if len(fitting) > longest:
-        raise BadText(f"{what}: longer than {longest} characters")
+    if len(fitting) > max_length:
+        raise BadText(f"{what}: longer than {max_length} characters")
     return fitting

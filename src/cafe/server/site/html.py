@@ -10,10 +10,10 @@ from cafe.protocol.messages import Summary
 from cafe.protocol.schemas import REF
 from cafe.server.api.routes import api_document
 
-STYLE = "/plain.css"
+STYLESHEET = "/plain.css"
 
 
-def style() -> bytes:
+def stylesheet() -> bytes:
     return resources.files(__package__).joinpath("plain.css").read_bytes()
 
 
@@ -22,15 +22,15 @@ def page(title: str, body: str) -> str:
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f'<title>{escape(title)}</title>\n<link rel="stylesheet" href="{STYLE}">\n</head>\n'
+        f'<title>{escape(title)}</title>\n<link rel="stylesheet" href="{STYLESHEET}">\n</head>\n'
         f"<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
     )
 
 
-def status_page(tables: list[Summary]) -> str:
-    """What is shown until the browser client is there."""
+def status_page(matches: list[Summary]) -> str:
+    """The start page of a server without the browser client: its open matches, and links."""
     links = {"/api/docs": "The API", "/api/openapi.json": "OpenAPI document", "/readyz": "Health"}
-    listed = "".join(map(_table_card, tables)) or '<p class="faint">No table is waiting for players.</p>'
+    listed = "".join(map(_match_card, matches)) or '<p class="faint">No table is waiting for players.</p>'
     return page(
         "Café International",
         "<h1>Café International</h1>\n<p>The café is open. This server was built without the browser client; "
@@ -41,17 +41,17 @@ def status_page(tables: list[Summary]) -> str:
 
 
 def api_page() -> str:
-    """The OpenAPI document for people."""
-    told = api_document()
+    """The OpenAPI document as a page for people."""
+    document = api_document()
     operations = [
         _operation(path, method, operation)
-        for path, methods in told["paths"].items()
+        for path, methods in document["paths"].items()
         for method, operation in methods.items()
     ]
-    types = [_type_card(name, schema) for name, schema in told["components"]["schemas"].items()]
+    types = [_type_card(name, schema) for name, schema in document["components"]["schemas"].items()]
     return page(
         "Café International: the API",
-        f"<h1>The API</h1>\n<p>{escape(told['info']['description'])} "
+        f"<h1>The API</h1>\n<p>{escape(document['info']['description'])} "
         'Machines read <a href="/api/openapi.json">openapi.json</a>.</p>\n'
         f"<h2>Requests</h2>\n{''.join(operations)}\n<h2>Messages</h2>\n{''.join(types)}",
     )
@@ -61,22 +61,24 @@ def _link(address: str, text: str) -> str:
     return f'<li><a href="{address}">{escape(text)}</a></li>'
 
 
-def _table_card(table: Summary) -> str:
+def _match_card(match: Summary) -> str:
     seats = ", ".join(
-        escape(seat.name or seat.bot or ("free" if seat.free else "taken")) for seat in table.seats
+        escape(seat.name or seat.bot or ("free" if seat.free else "taken")) for seat in match.seats
     )
     return (
-        f'<div class="card"><h3>{escape(table.edition)} game</h3><span class="faint">{seats}</span></div>\n'
+        f'<div class="card"><h3>{escape(match.edition)} game</h3><span class="faint">{seats}</span></div>\n'
     )
 
 
 def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
     rows = "".join(
-        f"<tr><td>{status}</td><td>{_marked(answer['description'])}</td><td>{_content(answer)}</td></tr>"
-        for status, answer in operation["responses"].items()
+        f"<tr><td>{status}</td><td>{_marked(response['description'])}</td><td>{_content(response)}</td></tr>"
+        for status, response in operation["responses"].items()
     )
-    asks = ", ".join(
-        f"<code>{escape(one['name'])}</code>" for one in operation["parameters"] if one["in"] == "query"
+    query = ", ".join(
+        f"<code>{escape(parameter['name'])}</code>"
+        for parameter in operation["parameters"]
+        if parameter["in"] == "query"
     )
     name = operation["operationId"]
     body = _content(operation.get("requestBody", {}))
@@ -84,7 +86,7 @@ def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
         f'<section class="card" id="{escape(name)}"><h3><span class="method">'
         f"{'WS' if name == 'follow' else method.upper()}</span> <code>{escape(path)}</code></h3>\n"
         f"<p>{_marked(operation['summary'])}</p>\n"
-        f"{f'<p>Query: {asks}</p>' if asks else ''}{f'<p>Body: {body}</p>' if body else ''}"
+        f"{f'<p>Query: {query}</p>' if query else ''}{f'<p>Body: {body}</p>' if body else ''}"
         f"<table>{rows}</table></section>\n"
     )
 
@@ -102,8 +104,10 @@ def _type_card(name: str, schema: dict[str, Any]) -> str:
         for field, mark in marks.items()
     )
     body = f"<table>{rows}</table>" if rows else f"<p>{_shape(schema)}</p>"
-    said = f"<p>{_marked(schema['description'])}</p>" if "\n" not in schema.get("description", "\n") else ""
-    return f'<section class="card" id="{escape(name)}"><h3>{escape(name)}</h3>{said}{body}</section>\n'
+    description = (
+        f"<p>{_marked(schema['description'])}</p>" if "\n" not in schema.get("description", "\n") else ""
+    )
+    return f'<section class="card" id="{escape(name)}"><h3>{escape(name)}</h3>{description}{body}</section>\n'
 
 
 def _shape(schema: dict[str, Any]) -> str:

@@ -18,7 +18,7 @@ from cafe.server.context import RequestContext, ServerContext
 from cafe.server.link_image.image import HEIGHT, WIDTH, Poster, poster
 from cafe.server.security.rate_limits import RateLimit
 from cafe.server.site.language import preferred_language
-from cafe.server.site.static_files import ASK_AGAIN, INDEX, StaticFiles, served
+from cafe.server.site.static_files import INDEX, REVALIDATE, StaticFiles, file_response
 from cafe.words import LANGUAGES
 
 PNG = "image/png"
@@ -48,22 +48,22 @@ def poster_of(match: Match, language: str) -> Poster:
     return poster(face(match, None), plan_told(rules.plan, rules.bar), rules.edition, language)
 
 
-def unfolding(shelf: StaticFiles) -> Callable[[Request], Awaitable[Response]]:
+def match_page(files: StaticFiles) -> Callable[[Request], Awaitable[Response]]:
     """The page of a match: the client's index, with what the match is in its head."""
 
     async def page(request: Request) -> Response:
-        index = shelf.leaf(INDEX)
+        index = files.find(INDEX)
         if index is None:
             raise HTTPException(404)
         language = preferred_language(request.headers.get("accept-language", ""))
         told = await _told(request, language)
         if told is None:
-            return served(index, request)
+            return file_response(index, request)
         tags = _tags(told, _origin(request), request.url.path, language)
         body = TITLE.sub("", DESCRIPTION.sub("", index.body.decode()))
         return HTMLResponse(
             body.replace("</head>", f"{tags}</head>", 1),
-            headers={"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"},
+            headers={"Cache-Control": REVALIDATE, "Vary": "Accept-Language"},
         )
 
     return page

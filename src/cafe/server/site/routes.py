@@ -1,4 +1,4 @@
-"""Everything around the API: pages, the client's files, health; and how the rest is refused."""
+"""The routes outside the API: pages, the client's files, health; and errors for every other path."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from cafe.protocol.openapi import MATCH
 from cafe.server.api.routes import api_document
 from cafe.server.context import ServerContext
 from cafe.server.monitoring.health import healthz, metrics, readyz
-from cafe.server.site.html import STYLE, api_page, status_page, style
-from cafe.server.site.link_preview import unfolding
-from cafe.server.site.static_files import INDEX, StaticFiles, served
+from cafe.server.site.html import STYLESHEET, api_page, status_page, stylesheet
+from cafe.server.site.link_preview import match_page
+from cafe.server.site.static_files import INDEX, StaticFiles, file_response
 
 JSON = "application/json"
 AN_HOUR = {"Cache-Control": "public, max-age=3600"}
@@ -31,42 +31,42 @@ async def docs(_: Request) -> Response:
     return HTMLResponse(api_page())
 
 
-async def stylesheet(_: Request) -> Response:
-    return Response(style(), media_type="text/css", headers=AN_HOUR)
+async def plain_css(_: Request) -> Response:
+    return Response(stylesheet(), media_type="text/css", headers=AN_HOUR)
 
 
-async def no_socket(_: Request) -> Response:
-    """Following is a WebSocket; a plain GET is told so."""
-    told = msgspec.json.encode({"error": "upgrade-required"})
-    return Response(told, 426, media_type=JSON, headers={"Upgrade": "websocket"})
+async def upgrade_required(_: Request) -> Response:
+    """Following a match is a WebSocket, not a plain GET."""
+    body = msgspec.json.encode({"error": "upgrade-required"})
+    return Response(body, 426, media_type=JSON, headers={"Upgrade": "websocket"})
 
 
-async def refused(_: Request, trouble: Exception) -> Response:
-    """No such path, or no such method there."""
-    assert isinstance(trouble, HTTPException)
-    code = {404: "no-such-path", 405: "no-such-method"}.get(trouble.status_code, "refused")
-    told = msgspec.json.encode({"error": code})
-    return Response(told, trouble.status_code, media_type=JSON, headers=trouble.headers)
+async def http_error(_: Request, exception: Exception) -> Response:
+    """There is no such path, or no such method."""
+    assert isinstance(exception, HTTPException)
+    code = {404: "no-such-path", 405: "no-such-method"}.get(exception.status_code, "refused")
+    body = msgspec.json.encode({"error": code})
+    return Response(body, exception.status_code, media_type=JSON, headers=exception.headers)
 
 
-def around(folder: Path) -> list[BaseRoute]:
-    """The routes around the API; the last one takes whatever is left."""
-    shelf = StaticFiles(folder)
+def site_routes(folder: Path) -> list[BaseRoute]:
+    """The routes outside the API; the last one takes every other path."""
+    files = StaticFiles(folder)
 
-    async def front(request: Request) -> Response:
+    async def client_file(request: Request) -> Response:
         path = request.path_params["path"]
         if path.startswith("api/") or path == "api":
             raise HTTPException(404)
-        leaf = shelf.leaf(path)
-        if leaf is None and "." not in path.rpartition("/")[2]:
-            leaf = shelf.leaf(INDEX)  # a page of the client
-        if leaf is not None:
-            return served(leaf, request)
+        file = files.find(path)
+        if file is None and "." not in path.rpartition("/")[2]:
+            file = files.find(INDEX)  # a page of the client
+        if file is not None:
+            return file_response(file, request)
         if path:
             raise HTTPException(404)
         server: ServerContext = request.app.state.server
-        tables = [msgspec.json.decode(text, type=Summary) for text in await server.lobby.listed("open")]
-        return HTMLResponse(status_page(tables))
+        summaries = await server.lobby.listed("open")
+        return HTMLResponse(status_page([msgspec.json.decode(text, type=Summary) for text in summaries]))
 
     return [
         Route("/healthz", healthz),
@@ -74,9 +74,9 @@ def around(folder: Path) -> list[BaseRoute]:
         Route("/metrics", metrics),
         Route("/api/openapi.json", openapi),
         Route("/api/docs", docs),
-        Route(STYLE, stylesheet),
-        Route(f"{MATCH}/follow", no_socket),
-        Route("/match/{id}", unfolding(shelf)),
-        Route("/match/{id}/replay", unfolding(shelf)),
-        Route("/{path:path}", front),
+        Route(STYLESHEET, plain_css),
+        Route(f"{MATCH}/follow", upgrade_required),
+        Route("/match/{id}", match_page(files)),
+        Route("/match/{id}/replay", match_page(files)),
+        Route("/{path:path}", client_file),
     ]

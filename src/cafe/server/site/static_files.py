@@ -11,85 +11,103 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
-BUILT = Path(__file__).parents[1] / "web"
+BUILT_CLIENT = Path(__file__).parents[1] / "web"
 INDEX = "index.html"
-HASHED = "assets/"  # the names of these files change with what is in them
-FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
-SHRINKS = ("text/", "application/json", "application/manifest+json", "image/svg+xml", "application/wasm")
-WORTH_SHRINKING = 1_000
-TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+HASHED_FOLDER = "assets/"  # names of files in it change with their contents
+CACHE_FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
+COMPRESSIBLE = (
+    "text/",
+    "application/json",
+    "application/manifest+json",
+    "image/svg+xml",
+    "application/wasm",
+)
+MIN_COMPRESSED_BYTES = 1_000
+MEDIA_TYPES = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+COMPRESSED_SUFFIXES = {"br": ".br", "gzip": ".gz"}  # by content encoding, best first
 
 
 @dataclass(frozen=True, slots=True)
 class StaticFile:
-    """A file and its smaller forms."""
+    """A file in memory, with its compressed forms."""
 
     body: bytes
     media_type: str
-    tag: str
-    cache: str
-    smaller: dict[str, bytes]  # by content encoding, best first
+    etag: str
+    cache_control: str
+    compressed: dict[str, bytes]  # by content encoding, best first
 
 
 class StaticFiles:
-    """The files of a folder by their path; looked through again when the index has changed."""
+    """The files of a folder by their path; read again when the index has changed."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._leaves: dict[str, StaticFile] = {}
-        self._as_of = 0
+        self._files: dict[str, StaticFile] = {}
+        self._index_changed_at = 0
 
-    def leaf(self, path: str) -> StaticFile | None:
-        if not self._leaves or path == INDEX:
-            self._look()
-        return self._leaves.get(path)
+    def find(self, path: str) -> StaticFile | None:
+        if not self._files or path == INDEX:
+            self._read_if_changed()
+        return self._files.get(path)
 
-    def _look(self) -> None:
+    def _read_if_changed(self) -> None:
         try:
-            changed = (self._folder / INDEX).stat().st_mtime_ns
+            changed_at = (self._folder / INDEX).stat().st_mtime_ns
         except OSError:
-            self._leaves = {}
+            self._files = {}
             return
-        if changed != self._as_of:
-            self._leaves = dict(_leaves(self._folder))
-            self._as_of = changed
+        if changed_at != self._index_changed_at:
+            self._files = _read_folder(self._folder)
+            self._index_changed_at = changed_at
 
 
-def _leaves(folder: Path) -> list[tuple[str, StaticFile]]:
+def _read_folder(folder: Path) -> dict[str, StaticFile]:
     files = [
-        file for file in sorted(folder.rglob("*")) if file.is_file() and file.suffix not in (".br", ".gz")
+        file
+        for file in sorted(folder.rglob("*"))
+        if file.is_file() and file.suffix not in COMPRESSED_SUFFIXES.values()
     ]
-    return [(file.relative_to(folder).as_posix(), _leaf(folder, file)) for file in files]
+    return {path: _read_file(file, path) for file in files for path in [file.relative_to(folder).as_posix()]}
 
 
-def _leaf(folder: Path, file: Path) -> StaticFile:
+def _read_file(file: Path, path: str) -> StaticFile:
     body = file.read_bytes()
-    media_type = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    name = file.relative_to(folder).as_posix()
-    smaller = {}
-    for encoding, suffix in (("br", ".br"), ("gzip", ".gz")):
-        if (ready := file.with_name(file.name + suffix)).is_file():
-            smaller[encoding] = ready.read_bytes()
-    if "gzip" not in smaller and media_type.startswith(SHRINKS) and len(body) > WORTH_SHRINKING:
-        smaller["gzip"] = gzip.compress(body, mtime=0)
+    media_type = (
+        MEDIA_TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    )
     return StaticFile(
         body=body,
         media_type=media_type,
-        tag=f'"{sha256(body).hexdigest()[:20]}"',
-        cache=FOREVER if name.startswith(HASHED) else ASK_AGAIN,
-        smaller=smaller,
+        etag=f'"{sha256(body).hexdigest()[:20]}"',
+        cache_control=CACHE_FOREVER if path.startswith(HASHED_FOLDER) else REVALIDATE,
+        compressed=_compressed(file, body, media_type),
     )
 
 
-def served(leaf: StaticFile, request: Request) -> Response:
-    """The file in the smallest form that the browser takes, or nothing if it has it already."""
-    headers = {"ETag": leaf.tag, "Cache-Control": leaf.cache, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == leaf.tag:
+def _compressed(file: Path, body: bytes, media_type: str) -> dict[str, bytes]:
+    """The compressed forms that the build made; gzip is made here where it is missing."""
+    forms = {}
+    for encoding, suffix in COMPRESSED_SUFFIXES.items():
+        if (built := file.with_name(file.name + suffix)).is_file():
+            forms[encoding] = built.read_bytes()
+    if "gzip" not in forms and media_type.startswith(COMPRESSIBLE) and len(body) > MIN_COMPRESSED_BYTES:
+        forms["gzip"] = gzip.compress(body, mtime=0)
+    return forms
+
+
+def file_response(file: StaticFile, request: Request) -> Response:
+    """The file in the smallest form that the browser accepts, or 304 if it has it already."""
+    headers = {"ETag": file.etag, "Cache-Control": file.cache_control, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.etag:
         return Response(status_code=304, headers=headers)
-    taken = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
-    for encoding, body in leaf.smaller.items():
-        if encoding in taken:
-            return Response(
-                body, headers={**headers, "Content-Encoding": encoding}, media_type=leaf.media_type
-            )
-    return Response(leaf.body, headers=headers, media_type=leaf.media_type)
+    accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    for encoding, body in file.compressed.items():
+        if encoding in accepted:
+            headers["Content-Encoding"] = encoding
+            return Response(body, headers=headers, media_type=file.media_type)
+    return Response(file.body, headers=headers, media_type=file.media_type)

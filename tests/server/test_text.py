@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cafe.rules.notation.record import bad_name
-from cafe.server.security.text import BadText, clean_label, clean_name, clean_saying
+from cafe.server.security.text import BadText, clean_chat, clean_label, clean_name
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_every_clean_name_fits_into_a_game_file(text: str) -> None:
 
 @given(st.text(max_size=600))
 def test_cleaning_twice_is_cleaning_once(text: str) -> None:
-    for clean in (clean_saying, clean_label):
+    for clean in (clean_chat, clean_label):
         try:
             kept = clean(text)
         except BadText:

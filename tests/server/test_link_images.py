@@ -28,7 +28,7 @@ from cafe.server.link_image.room import Room
 from cafe.server.link_image.text import fitted, length, shown
 from cafe.server.site.language import preferred_language
 from cafe.server.site.link_preview import poster_of
-from cafe.server.site.static_files import BUILT
+from cafe.server.site.static_files import BUILT_CLIENT
 from tests.properties.walks import Walk, journeys
 from tests.secrets.twins import Twins, twins
 
@@ -195,9 +195,9 @@ def test_without_the_client_there_are_letters_instead_of_flags() -> None:
     assert ">IT</text>" in picture(bare("Ada"), {})
 
 
-@pytest.mark.skipif(not (BUILT / FOLDER).is_dir(), reason="the browser client is not built")
+@pytest.mark.skipif(not (BUILT_CLIENT / FOLDER).is_dir(), reason="the browser client is not built")
 def test_the_built_client_brings_all_twelve_flags() -> None:
-    assert len(flags(BUILT / FOLDER)) == 12
+    assert len(flags(BUILT_CLIENT / FOLDER)) == 12
 
 
 def tags(page: str) -> dict[str, str]:

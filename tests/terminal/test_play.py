@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from cafe.rules import ruleset
+from cafe.bots import bot
+from cafe.rules import deal, ruleset
 from cafe.rules.notation import Record, final, parse_record, replay
 from cafe.terminal.game.loop import play_game
 from cafe.terminal.game.players import parse_players
@@ -19,6 +20,7 @@ from cafe.terminal.io.game_files import save_record
 from cafe.terminal.output.screen import Screen
 from cafe.terminal.output.translator import Translator
 from cafe.words import LANGUAGES
+from tests.bots.tables import steps_of
 
 from .command_line import cafe, flat
 
@@ -96,6 +98,18 @@ def test_a_whole_turn_can_be_typed_on_one_line(tmp_path: Path) -> None:
     assert "Turn 2 · " in said
     said = cafe(*TOGETHER, typed=[" ".join([*turn, *turn])]).stdout
     assert "The turn is over already" in said
+
+
+def test_a_table_laid_in_the_middle_does_not_stop_a_turn_typed_on_one_line(tmp_path: Path) -> None:
+    rules, file = ruleset("card", {"players": "2"}), tmp_path / "game.txt"
+    steps = list(steps_of(rules, [bot("greedy")] * 2, "s1"))
+    laying = next(step for step in steps if step.reveals and not step.ends_turn)
+    number = laying.game.scene.turn.number
+    before = [step.move for step in steps if step.game.scene.turn.number < number]
+    turn = [step.move for step in steps if step.game.scene.turn.number == number]
+    save_record(Record(rules, deal(rules, "s1"), tuple(before), ("Anna", "Ben")), file)
+    cafe("play", "--resume", str(file), typed=["", " ".join(map(str, turn)), ""])
+    assert record_in(file).moves == (*before, *turn)
 
 
 def test_a_move_that_is_refused_explains_itself_with_every_rule() -> None:

@@ -8,9 +8,8 @@ from dataclasses import replace
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cafe.rules import Chair, Game, Guest, Move, Objection, objections, play, view
+from cafe.rules import Chair, Game, Guest, Move, Objection, take
 from cafe.rules.etiquette import the_chair_is_free
-from cafe.rules.events import ClubHosted, GuestSeated, SentToBar
 from cafe.rules.moves import Seat
 from cafe.terminal.errors import UserError
 from cafe.terminal.output.narration import show_objections, show_receipt
@@ -58,15 +57,12 @@ def explain(screen: Screen, translator: Translator, game: Game, typed: str) -> N
 
 def explain_move(screen: Screen, translator: Translator, game: Game, move: Move) -> None:
     """The receipt of a move, or every reason against it."""
-    if reasons := objections(view(game, game.player), move):
-        show_refusal(screen, translator, move, reasons)
-        return
-    paid = [event for event in play(game, move) if isinstance(event, GuestSeated | ClubHosted | SentToBar)]
-    points = sum(event.points for event in paid)
-    screen.line(step_sentence(translator, move, points), "bold")
-    for event in paid:
-        if not isinstance(event, SentToBar):
-            show_receipt(screen, translator, event.receipt)
+    taken = take(game, [move])
+    if taken.refused:
+        show_refusal(screen, translator, move, taken.refused)
+    for step in taken.steps:
+        screen.line(step_sentence(translator, step.move, step.points), "bold")
+        show_receipt(screen, translator, step.receipt)
 
 
 def explain_chair(screen: Screen, translator: Translator, game: Game, chair: Chair) -> None:

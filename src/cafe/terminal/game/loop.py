@@ -72,10 +72,10 @@ def _take_bots_turn(screen: Screen, translator: Translator, running: RunningGame
     if not running.hides_hands:
         _show_heading(screen, translator, running)
     while running.is_in_turn(number):
-        events = running.play(running.bot_move(kind))
+        step = running.play(running.bot_move(kind))
         if not running.hides_hands or running.game.end is not None:
             open_hands = running.record.ruleset.is_board or not running.people
-            narrate(screen, translator, events, running.viewer, open_hands=open_hands)
+            narrate(screen, translator, step.events, running.viewer, open_hands=open_hands)
 
 
 def _show_heading(screen: Screen, translator: Translator, running: RunningGame) -> None:

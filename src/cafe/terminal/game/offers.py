@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from cafe.rules import Chair, Game, Guest, Move, Offer, happen_all, offers, play
+from cafe.rules import Chair, Game, Guest, Move, Offer, offers, play_step
 from cafe.rules.moves import (
     CloseCafe,
     Draw,
@@ -78,7 +78,7 @@ def _promise(game: Game, offer: Offer) -> int:
     """E5: a waiting guest is worth what the best guest to join them brings."""
     if offer.points or not isinstance(offer.move, Seat):
         return 0
-    then = happen_all(game, play(game, offer.move))
+    then = play_step(game, offer.move).after
     return max((next_offer.points for next_offer in offers(then)), default=0) if then.end is None else 0
 
 

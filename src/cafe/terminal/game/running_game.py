@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from cafe.bots import bot
-from cafe.rules import Event, Game, Move, Ruleset, Step, deal, play_step, view
+from cafe.rules import Game, Move, Ruleset, Step, Taken, deal, play_step, take, view
 from cafe.rules.events import GuestSeated
 from cafe.rules.floor import Chair
 from cafe.rules.notation import Record, record_text
@@ -66,13 +66,23 @@ class RunningGame:
         """The seat as which other players' moves are seen: the only person's, or none."""
         return self.people[0] if len(self.people) == 1 else None
 
-    def play(self, move: Move) -> tuple[Event, ...]:
+    def play(self, move: Move) -> Step:
         """Make the move, or raise Refused."""
         step = play_step(self.game, move)
+        self._add(step)
+        return step
+
+    def take(self, moves: Iterable[Move]) -> Taken:
+        """Make the moves until the turn is over, something hidden is shown, or one is refused."""
+        taken = take(self.game, moves)
+        for step in taken.steps:
+            self._add(step)
+        return taken
+
+    def _add(self, step: Step) -> None:
         self.steps.append(step)
         self._set_game(step.after)
         self._undoable_steps = 0 if step.is_settled else self._undoable_steps + 1
-        return step.events
 
     def undo(self) -> Move | None:
         """Undo the last step of this turn, unless it revealed something hidden."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from cafe.rules import Chair, Guest, Move, Refused, offers, view
+from cafe.rules import Chair, Guest, Move, Step, offers, view
 from cafe.rules.moves import EndTurn
 from cafe.rules.objections import NotInHand
 from cafe.rules.seating_turn import the_waiting_guest_is_joined, turn_rule
@@ -130,22 +130,25 @@ class PersonsTurn:
             self._play((offer.move,))
 
     def _play(self, moves: Sequence[Move]) -> None:
-        """Make the moves one after another, as far as they go."""
-        number, done = self.running.turn_number, 0
-        for move in moves:
-            if not self.running.is_in_turn(number):
-                self.screen.line(self.translator("cli-play-turn-over", code=str(move)), "red")
+        """Make the moves as far as they go; what a step reveals does not stop them."""
+        number, steps_before = self.running.turn_number, len(self.running.steps)
+        while moves and self.running.is_in_turn(number):
+            taken = self.running.take(moves)
+            self._narrate(taken.steps)
+            moves = taken.rest
+            if taken.refused:
+                show_refusal(self.screen, self.translator, moves[0], taken.refused)
                 break
-            try:
-                events = self.running.play(move)
-            except Refused as refused:
-                show_refusal(self.screen, self.translator, move, refused.objections)
-                break
-            done += 1
-            open_hands = self.running.record.ruleset.is_board
-            narrate(self.screen, self.translator, events, self.seat, open_hands=open_hands)
-        if done and self.running.is_in_turn(number):
+        is_over = not self.running.is_in_turn(number)
+        if is_over and moves:
+            self.screen.line(self.translator("cli-play-turn-over", code=str(moves[0])), "red")
+        elif not is_over and len(self.running.steps) > steps_before:
             self._show()
+
+    def _narrate(self, steps: Iterable[Step]) -> None:
+        open_hands = self.running.record.ruleset.is_board
+        for step in steps:
+            narrate(self.screen, self.translator, step.events, self.seat, open_hands=open_hands)
 
     def _follow(self, keyword: Keyword, argument: str) -> None:
         screen, translator, running = self.screen, self.translator, self.running

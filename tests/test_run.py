@@ -156,6 +156,8 @@ def test_the_script_finds_its_project_through_a_link(project: Project) -> None:
     [
         (["test"], "pytest --numprocesses=auto --cov"),
         (["test", "-k", "balance"], "pytest -k balance"),
+        (["test", "--quick"], "pytest --numprocesses=auto --quick"),
+        (["test", "--quick", "tests/rulebook"], "pytest --numprocesses=auto --quick tests/rulebook"),
         (["bench", "offers"], "python -m bench offers"),
         (["torture", "--seed", "7"], "python -m tests.torture --seed 7"),
         (["golden"], "python -m tests.golden"),
@@ -395,6 +397,7 @@ def test_a_project_that_cannot_be_written_to_is_told_in_one_line(project: Projec
     assert len(answer.err.splitlines()) == 2
 
 
+@pytest.mark.kills
 @pytest.mark.parametrize("blow", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_fetch_ends_quietly_and_leaves_nothing(project: Project, blow: signal.Signals) -> None:
     project.has_pip(before=f"time.sleep({PATIENCE})")

@@ -9,6 +9,7 @@ import pytest
 from bench import server
 
 
+@pytest.mark.kills
 def test_the_server_is_measured_beside_its_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "MATCHES", 3)
     ours, bare = (f"sqlite+aiosqlite:///{tmp_path}/{name}.db" for name in ("cafe", "bare"))

@@ -68,6 +68,7 @@ def test_an_old_sqlite_is_told_in_one_line() -> None:
     require_sqlite((3, 33, 0))
 
 
+@pytest.mark.kills
 @pytest.mark.parametrize("way", ["variables", "flags"])
 def test_a_server_prints_its_address_and_leaves_in_order(tmp_path: Path, way: str) -> None:
     folder = str(tmp_path / "data")
@@ -112,6 +113,7 @@ def test_matches_cookies_and_clocks_outlive_the_server(opening: Opener, tmp_path
     assert news["entries"][0]["type"] == "time-ran-out"
 
 
+@pytest.mark.kills
 def test_a_browser_is_opened_once_the_cafe_listens(tmp_path: Path) -> None:
     """The browser is a program that the machine names; this one prints what the café answers."""
     look = "import sys, httpx; print(httpx.get(sys.argv[1] + 'healthz').text)"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import socket
 import threading
 from collections.abc import Callable, Coroutine, Iterator
@@ -17,18 +16,17 @@ import httpx
 import uvicorn
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
-from websockets.sync.client import ClientConnection, connect
 
 from cafe.server.app import DEFAULT_TIMEOUTS, create_app
 from cafe.server.context import ServerContext
 from cafe.server.run import CafeServer, uvicorn_config
 from cafe.server.settings import Settings, Timeouts
 
-MORNING = 1_700_000_000_000
-PATIENCE = 20.0  # seconds for what must happen
+from .listener import TIMEOUT_S, Json, Listener
+
+START_MS = 1_700_000_000_000
 NO_CLIENT = Path(__file__).parent / "there is no client here"
-Json = dict[str, Any]
-Thing = TypeVar("Thing")
+Result = TypeVar("Result")
 DEVICE: Json = {"kind": "device"}
 OPEN: Json = {"kind": "open"}
 INVITED: Json = {"kind": "invited"}
@@ -36,10 +34,10 @@ RANDOM: Json = {"kind": "bot", "bot": "random"}
 
 
 @dataclass
-class Hourglass:
+class FakeClock:
     """A clock for tests."""
 
-    at: int = MORNING
+    at: int = START_MS
 
     def __call__(self) -> int:
         return self.at
@@ -51,13 +49,13 @@ class Cafe:
 
     settings: Settings
     app: Starlette
-    clock: Hourglass
+    clock: FakeClock
     port: int
     loop: asyncio.AbstractEventLoop
     process: CafeServer
     thread: threading.Thread
     keys: Iterator[int] = field(default_factory=count)
-    wire: httpx.HTTPTransport = field(default_factory=httpx.HTTPTransport)  # shared by all guests
+    transport: httpx.HTTPTransport = field(default_factory=httpx.HTTPTransport)  # shared by all guests
 
     @property
     def url(self) -> str:
@@ -70,17 +68,17 @@ class Cafe:
 
     def guest(self, name: str = "") -> Guest:
         """Somebody new; nameless people have not even a cookie."""
-        guest = Guest(self, httpx.Client(base_url=self.url, timeout=PATIENCE, transport=self.wire))
+        guest = Guest(self, httpx.Client(base_url=self.url, timeout=TIMEOUT_S, transport=self.transport))
         if name:
             guest.patch("/api/me", {"name": name})
         return guest
 
-    def run(self, doing: Coroutine[Any, Any, Thing]) -> Thing:
+    def run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
         """Do something inside the server."""
-        return asyncio.run_coroutine_threadsafe(doing, self.loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(TIMEOUT_S)
 
     def later(self, milliseconds: int) -> None:
-        """Let time pass, and the scheduler look at his watch."""
+        """Let time pass, and the scheduler look at the clock."""
         self.clock.at += milliseconds
         self.loop.call_soon_threadsafe(self.context.matches.due_changed.set)
 
@@ -88,9 +86,9 @@ class Cafe:
         return f"key-{next(self.keys)}"
 
     def stop(self) -> None:
-        self.wire.close()
+        self.transport.close()
         self.process.should_exit = True
-        self.thread.join(PATIENCE)
+        self.thread.join(TIMEOUT_S)
         assert not self.thread.is_alive()
 
 
@@ -102,20 +100,20 @@ class Guest:
     http: httpx.Client
 
     def get(self, path: str, expected: int = 200, **query: Any) -> Any:
-        return self._told(self.http.get(path, params=query), expected)
+        return self._payload(self.http.get(path, params=query), expected)
 
     def post(self, path: str, body: Any = None, status: int = 200, **headers: str) -> Any:
-        return self._told(self.http.post(path, json={} if body is None else body, headers=headers), status)
+        return self._payload(self.http.post(path, json={} if body is None else body, headers=headers), status)
 
     def patch(self, path: str, body: Any, status: int = 200) -> Any:
-        return self._told(self.http.patch(path, json=body), status)
+        return self._payload(self.http.patch(path, json=body), status)
 
-    def _told(self, response: httpx.Response, status: int) -> Any:
+    def _payload(self, response: httpx.Response, status: int) -> Any:
         assert response.status_code == status, (response.status_code, response.text[:500])
         if not response.content:
             return None
-        told = response.headers["content-type"]
-        return response.json() if told == "application/json" else response.text
+        is_json = response.headers["content-type"] == "application/json"
+        return response.json() if is_json else response.text
 
     @property
     def cookie(self) -> str:
@@ -123,7 +121,7 @@ class Guest:
 
     @contextmanager
     def follow(self, match: str, **query: int) -> Iterator[Listener]:
-        with Listener.of(self.cafe, match, self.cookie, **query) as listener:
+        with Listener.connect(self.cafe.port, match, self.cookie, **query) as listener:
             yield listener
 
     def opens(self, *seats: Json, edition: str = "board", status: int = 201, **more: Any) -> Any:
@@ -132,8 +130,8 @@ class Guest:
 
     def starts(self, *seats: Json, edition: str = "board", **more: Any) -> str:
         """Open and start a table; its id."""
-        told = self.opens(*seats, edition=edition, start=True, **more)
-        return str(told["match"]["id"])
+        opened = self.opens(*seats, edition=edition, start=True, **more)
+        return str(opened["match"]["id"])
 
     def state(self, match: str, **query: Any) -> Json:
         state: Json = self.get(f"/api/matches/{match}", **query)["state"]
@@ -175,38 +173,6 @@ class Guest:
         raise AssertionError("it never came")
 
 
-@dataclass
-class Listener:
-    """A WebSocket that collects what it hears."""
-
-    socket: ClientConnection
-
-    @classmethod
-    @contextmanager
-    def of(cls, cafe: Cafe, match: str, cookie: str, **query: int) -> Iterator[Listener]:
-        asks = "&".join(f"{name}={value}" for name, value in query.items())
-        address = f"ws://127.0.0.1:{cafe.port}/api/matches/{match}/follow?{asks}"
-        headers = {"Cookie": cookie} if cookie else {}
-        with connect(address, additional_headers=headers, open_timeout=PATIENCE, compression=None) as socket:
-            yield cls(socket)
-
-    def text(self) -> str:
-        heard = self.socket.recv(timeout=PATIENCE)
-        assert isinstance(heard, str)
-        return heard
-
-    def hears(self) -> Json:
-        news: Json = json.loads(self.text())
-        return news
-
-    def until(self, seq: int) -> list[Json]:
-        """All news up to a row."""
-        heard = [self.hears()]
-        while heard[-1]["seq"] < seq:
-            heard.append(self.hears())
-        return heard
-
-
 def play_to_the_end(cafe: Cafe, edition: str) -> tuple[Guest, str]:
     """A whole match of bots, and somebody who watched it."""
     anna = cafe.guest("Anna")
@@ -215,7 +181,22 @@ def play_to_the_end(cafe: Cafe, edition: str) -> tuple[Guest, str]:
     return anna, match
 
 
-class Announced(CafeServer):
+def two_at_a_table(cafe: Cafe, edition: str = "board") -> tuple[Guest, Guest, str]:
+    """Anna on seat 0, Ben on seat 1, and their running match."""
+    anna, ben = cafe.guest("Anna"), cafe.guest("Ben")
+    match = anna.opens(DEVICE, OPEN, edition=edition)["match"]["id"]
+    ben.post(f"/api/matches/{match}/join", {})
+    anna.post(f"/api/matches/{match}/start")
+    return anna, ben, match
+
+
+def on_turn(anna: Guest, ben: Guest, match: str) -> tuple[Guest, Guest, int]:
+    """Who is on turn, who is not, and the seat."""
+    seat = anna.state(match)["view"]["player"]
+    return (anna, ben, seat) if seat == 0 else (ben, anna, seat)
+
+
+class AnnouncingServer(CafeServer):
     """Lets the test know when it is open."""
 
     def __init__(self, app: Starlette, config: uvicorn.Config) -> None:
@@ -230,7 +211,7 @@ class Announced(CafeServer):
 
 def open_cafe(
     settings: Settings,
-    clock: Hourglass | None = None,
+    clock: FakeClock | None = None,
     web: Path = NO_CLIENT,
     *,
     port: int = 0,
@@ -238,11 +219,11 @@ def open_cafe(
     middleware: Callable[[ASGIApp], ASGIApp] = lambda app: app,
 ) -> Cafe:
     """Start a server and wait until it answers; middleware may spoil what comes and goes."""
-    hourglass = clock or Hourglass()
-    app = create_app(settings, hourglass, web, timeouts)
-    server = Announced(app, uvicorn_config(settings, middleware(app)))
+    fake_clock = clock or FakeClock()
+    app = create_app(settings, fake_clock, web, timeouts)
+    server = AnnouncingServer(app, uvicorn_config(settings, middleware(app)))
     bound = socket.create_server(("127.0.0.1", port))
     thread = threading.Thread(target=lambda: server.run(sockets=[bound]), name="cafe", daemon=True)
     thread.start()
-    assert server.is_open.wait(PATIENCE), "the server did not start"
-    return Cafe(settings, app, hourglass, bound.getsockname()[1], server.loop, server, thread)
+    assert server.is_open.wait(TIMEOUT_S), "the server did not start"
+    return Cafe(settings, app, fake_clock, bound.getsockname()[1], server.loop, server, thread)

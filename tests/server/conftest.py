@@ -14,7 +14,7 @@ from cafe.server.app import DEFAULT_TIMEOUTS
 from cafe.server.settings import Settings, Timeouts
 from tests.databases import Postgres
 
-from .cafe import NO_CLIENT, Cafe, Guest, Hourglass, open_cafe, play_to_the_end
+from .cafe import NO_CLIENT, Cafe, FakeClock, Guest, open_cafe, play_to_the_end
 
 SECRET = "a secret for tests only"
 
@@ -55,7 +55,7 @@ def opening(tmp_path: Path) -> Iterator[Opener]:
     opened: list[Cafe] = []
 
     def open_one(
-        clock: Hourglass | None = None,
+        clock: FakeClock | None = None,
         web: Path = NO_CLIENT,
         timeouts: Timeouts = DEFAULT_TIMEOUTS,
         middleware: Callable[[ASGIApp], ASGIApp] = lambda app: app,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .cafe import DEVICE, OPEN, Cafe, Guest, Json
+from .cafe import DEVICE, OPEN, Cafe, Guest
+from .listener import Json
 
 
 def table_of_two(cafe: Cafe) -> tuple[Guest, Guest, str]:
@@ -32,7 +33,7 @@ def test_what_is_said_reaches_everybody_at_the_table(cafe: Cafe) -> None:
     assert (last["name"], last["seat"]) == ("Cara", None)
 
 
-def test_a_muted_speaker_is_not_heard_by_who_muted_him_on_any_way(cafe: Cafe) -> None:
+def test_a_muted_speaker_is_not_heard_by_whoever_muted_them_in_any_way(cafe: Cafe) -> None:
     anna, ben, match = table_of_two(cafe)
     ben.post(f"/api/matches/{match}/say", {"text": "rude"}, 204)
     handle = ben.state(match)["you"]["handle"]

@@ -6,7 +6,8 @@ from typing import Any
 
 from cafe.match.clock import COUNTDOWN
 
-from .cafe import DEVICE, OPEN, Cafe, Guest, Json
+from .cafe import DEVICE, OPEN, Cafe, Guest
+from .listener import Json
 
 SECONDS = 1_000
 
@@ -38,8 +39,8 @@ def test_who_runs_out_of_time_is_counted_down_and_replaced_and_may_come_back(caf
     assert news["state"]["seats"][seat]["takeover_at"] == cafe.clock.at + COUNTDOWN
     assert news["state"]["deadline"] is None
     cafe.later(COUNTDOWN)
-    state = people[0].waits_for(match, lambda one: bool(one["seats"][seat]["taken_over"]))
-    state = people[0].waits_for(match, lambda one: one["view"]["player"] != seat)
+    state = people[0].waits_for(match, lambda state: bool(state["seats"][seat]["taken_over"]))
+    state = people[0].waits_for(match, lambda state: state["view"]["player"] != seat)
     assert state["seats"][seat]["was_taken_over"]
     entries = people[0].get(f"/api/matches/{match}/events", after=seq)["entries"]
     assert [entry["by_bot"] for entry in entries if entry["type"] == "turn-played"] == ["greedy"]
@@ -50,7 +51,7 @@ def test_who_runs_out_of_time_is_counted_down_and_replaced_and_may_come_back(caf
     assert refused == {"error": "nothing-to-take-back"}
 
 
-def test_who_plays_during_the_countdown_keeps_his_seat(cafe: Cafe) -> None:
+def test_who_plays_during_the_countdown_keeps_their_seat(cafe: Cafe) -> None:
     people, match = seated(cafe, clock={"kind": "bank", "seconds": 60, "increment": 10})
     state = people[0].state(match)
     seat, seq = state["view"]["player"], state["seq"]
@@ -77,9 +78,9 @@ def test_who_leaves_is_replaced_after_a_countdown_and_may_return_before(cafe: Ca
     assert (back["left"], back["takeover_at"], back["was_taken_over"]) == (False, None, False)
     people[1].post(f"/api/matches/{match}/leave", {"seat": 1})
     cafe.later(COUNTDOWN)
-    state = people[0].waits_for(match, lambda one: bool(one["seats"][1]["taken_over"]))
+    state = people[0].waits_for(match, lambda state: bool(state["seats"][1]["taken_over"]))
     assert state["seats"][1]["name"] == "Ben"
-    people[0].waits_for(match, lambda one: one["view"]["player"] != 1)
+    people[0].waits_for(match, lambda state: state["view"]["player"] != 1)
     refused = people[1].commits(match, 1, ["draw"], status=409)
     assert refused["error"] in ("not-your-turn", "stale")
 

@@ -37,11 +37,11 @@ class Addresses(HTMLParser):
         self.styled = False
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        told = dict(attributes)
+        values = dict(attributes)
         self.tags.add(tag)
-        self.links.add(told.get("href") or "")
-        self.ids.add(told.get("id") or "")
-        self.styled |= "style" in told or any(name.startswith("on") for name in told)
+        self.links.add(values.get("href") or "")
+        self.ids.add(values.get("id") or "")
+        self.styled |= "style" in values or any(name.startswith("on") for name in values)
 
 
 def test_the_types_of_the_browser_client_are_fresh() -> None:
@@ -50,14 +50,16 @@ def test_the_types_of_the_browser_client_are_fresh() -> None:
 
 
 def test_the_document_is_served_and_complete(cafe: Cafe) -> None:
-    told = cafe.guest().get("/api/openapi.json")
-    assert told == json.loads(json.dumps(api_document()))
-    assert told["openapi"].startswith("3.1")
-    operations = {(method.upper(), path) for path, methods in told["paths"].items() for method in methods}
+    document = cafe.guest().get("/api/openapi.json")
+    assert document == json.loads(json.dumps(api_document()))
+    assert document["openapi"].startswith("3.1")
+    operations = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
     assert operations == {(route.method, route.path) for route in ROUTES} | {
         ("GET", "/api/matches/{id}/follow")
     }
-    names = [operation["operationId"] for methods in told["paths"].values() for operation in methods.values()]
+    names = [
+        operation["operationId"] for methods in document["paths"].values() for operation in methods.values()
+    ]
     assert len(names) == len(set(names))
 
 
@@ -73,7 +75,7 @@ def test_every_request_says_what_it_does(route: Route) -> None:
 
 def test_events_objections_and_entries_are_those_of_the_rules_and_the_house() -> None:
     for name, union in (("GameEvent", Event), ("Objection", Objection), ("Flaw", Flaw), ("Entry", Entry)):
-        members = [one["$ref"].removeprefix(REF) for one in components()[name]["anyOf"]]
+        members = [member["$ref"].removeprefix(REF) for member in components()[name]["anyOf"]]
         assert members == [kind.__name__ for kind in get_args(union)]
         kinds = [components()[member]["properties"]["type"]["enum"] for member in members]
         assert kinds == [[type_name(kind)] for kind in get_args(union)]
@@ -134,14 +136,14 @@ def test_every_answer_is_exactly_of_its_type(cafe: Cafe, edition: str) -> None:
     match = anna.starts(DEVICE, {**DEVICE, "name": "Ben"}, RANDOM, edition=edition, listed=True)
     anna.post("/api/me/tokens", {"label": "bot"})
     anna.post(f"/api/matches/{match}/say", {"text": "Hi"}, 204)
-    state = anna.waits_for(match, lambda one: one["view"]["player"] != 2)
+    state = anna.waits_for(match, lambda state: state["view"]["player"] != 2)
     seat = state["view"]["player"]
     moves, draft = anna.drafts(match, seat)
     news = anna.commits(match, seat, moves)
-    told = [(anna.http.get(path.replace("{id}", match)).content, kind) for path, kind in MESSAGES]
-    told += [(msgspec.json.encode(draft), messages.Draft), (msgspec.json.encode(news), messages.News)]
-    told.append((msgspec.json.encode(anna.opens(DEVICE, OPEN, {"kind": "invited"})), messages.Opened))
-    for body, kind in told:
+    answers = [(anna.http.get(path.replace("{id}", match)).content, kind) for path, kind in MESSAGES]
+    answers += [(msgspec.json.encode(draft), messages.Draft), (msgspec.json.encode(news), messages.News)]
+    answers.append((msgspec.json.encode(anna.opens(DEVICE, OPEN, {"kind": "invited"})), messages.Opened))
+    for body, kind in answers:
         assert msgspec.to_builtins(msgspec.json.decode(body, type=kind)) == msgspec.json.decode(body)
 
 

@@ -97,9 +97,9 @@ def test_a_file_comes_back_as_a_match_to_look_at(cafe: Cafe, finished: tuple[Gue
     anna, match = finished
     file = anna.get(f"/api/matches/{match}/export")
     ben = cafe.guest("Ben")
-    told = ben.http.post("/api/import", content=file.encode())
-    assert told.status_code == 201
-    again = told.json()["match"]
+    answer = ben.http.post("/api/import", content=file.encode())
+    assert answer.status_code == 201
+    again = answer.json()["match"]
     assert again["state"]["status"] == "over"
     assert again["state"]["you"]["seats"] == [0, 1]
     assert again["commitment"] == anna.get(f"/api/matches/{match}")["commitment"]
@@ -155,7 +155,7 @@ def test_what_is_wrong_with_a_file_is_said_in_the_language_that_is_asked_for(
     cafe: Cafe, language: str, reason: str
 ) -> None:
     anna = cafe.guest("Anna")
-    told = anna.http.post("/api/import", content=b"hello", headers={"accept-language": language})
-    assert told.status_code == 422
-    assert told.json()["error"] == "misread"
-    assert told.json()["reason"].startswith(reason)
+    answer = anna.http.post("/api/import", content=b"hello", headers={"accept-language": language})
+    assert answer.status_code == 422
+    assert answer.json()["error"] == "misread"
+    assert answer.json()["reason"].startswith(reason)

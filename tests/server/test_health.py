@@ -25,8 +25,8 @@ def test_a_server_without_its_database_is_not_ready(opening: Opener, tmp_path: P
             await connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'older'")
 
     cafe.run(lose())
-    told = cafe.guest().get("/readyz", 503)
-    assert (told["ready"], told["database"], told["migrated"]) == (False, True, False)
+    readiness = cafe.guest().get("/readyz", 503)
+    assert (readiness["ready"], readiness["database"], readiness["migrated"]) == (False, True, False)
 
 
 def test_metrics_count_without_naming_anybody(cafe: Cafe) -> None:

@@ -75,8 +75,8 @@ def test_every_match_has_a_picture_to_share(host: Guest, edition: str) -> None:
 
 
 def test_a_table_that_waits_for_players_has_a_picture_too(host: Guest) -> None:
-    told = host.opens(DEVICE, OPEN)
-    assert size(picture_of(host, told["match"]["id"])) == (WIDTH, HEIGHT)
+    opened = host.opens(DEVICE, OPEN)
+    assert size(picture_of(host, opened["match"]["id"])) == (WIDTH, HEIGHT)
 
 
 def test_the_picture_is_the_same_for_the_player_and_for_a_stranger(cafe: Cafe, host: Guest) -> None:
@@ -210,13 +210,13 @@ def test_a_link_to_a_match_unfolds_with_its_title_players_and_picture(pages: Caf
     host = pages.guest("Ada")
     match = host.starts(DEVICE, {"kind": "device", "name": "Bo"})
     page = pages.guest().get(f"/match/{match}{ending}")
-    told = tags(page)
-    assert told["og:title"] == "Café International: Board game · Turn 1"
-    assert told["og:description"] == told["description"] == "Ada 0, Bo 0"
-    assert told["og:image"] == f"{pages.url}/api/matches/{match}/picture.png?language=en"
-    assert told["twitter:card"] == "summary_large_image"
+    meta = tags(page)
+    assert meta["og:title"] == "Café International: Board game · Turn 1"
+    assert meta["og:description"] == meta["description"] == "Ada 0, Bo 0"
+    assert meta["og:image"] == f"{pages.url}/api/matches/{match}/picture.png?language=en"
+    assert meta["twitter:card"] == "summary_large_image"
     assert page.count("<title>") == 1
-    assert size(host.http.get(told["og:image"]).content) == (WIDTH, HEIGHT)
+    assert size(host.http.get(meta["og:image"]).content) == (WIDTH, HEIGHT)
 
 
 def test_the_page_speaks_the_language_that_is_asked_for(pages: Cafe) -> None:
@@ -249,6 +249,6 @@ def test_the_address_that_is_set_is_the_one_in_the_tags(opening: Opener, tmp_pat
     (tmp_path / "index.html").write_text(INDEX)
     cafe = opening(web=tmp_path, public_url="https://cafe.example")
     match: Any = cafe.guest("Ada").starts(DEVICE, DEVICE)
-    told = tags(cafe.guest().get(f"/match/{match}"))
-    assert told["og:url"] == f"https://cafe.example/match/{match}"
-    assert told["og:image"].startswith("https://cafe.example/api/")
+    meta = tags(cafe.guest().get(f"/match/{match}"))
+    assert meta["og:url"] == f"https://cafe.example/match/{match}"
+    assert meta["og:image"].startswith("https://cafe.example/api/")

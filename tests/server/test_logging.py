@@ -31,8 +31,8 @@ def test_logs_tell_of_matches_and_never_of_secrets(opening: Opener, form: str) -
     anna = cafe.guest("Anna")
     token = anna.post("/api/me/tokens", {"label": "bot"})["token"]
     link = anna.post("/api/me/link")["token"]
-    told = anna.opens(DEVICE, {"kind": "invited"})
-    match, invite = told["match"]["id"], told["invites"][0]["token"]
+    opened = anna.opens(DEVICE, {"kind": "invited"})
+    match, invite = opened["match"]["id"], opened["invites"][0]["token"]
     anna.post(f"/api/matches/{match}/join", {"invite": invite}, 409)
     anna.post(f"/api/matches/{match}/say", {"text": "a private word"}, 204)
     cafe.guest().http.get("/api/me", headers={"Authorization": f"Bearer {token}"})

@@ -9,14 +9,14 @@ import pytest
 
 from tests.databases import Postgres
 
-from .cafe import DEVICE, OPEN, Cafe, Guest, Hourglass
+from .cafe import DEVICE, OPEN, Cafe, FakeClock, Guest
 from .conftest import Opener
 
 
 @pytest.fixture
 def nodes(opening: Opener, postgres: Postgres) -> Iterator[tuple[Cafe, Cafe]]:
     """Two nodes that share a database and nothing else; the secret is the database's."""
-    address, clock = postgres.new_database(), Hourglass()
+    address, clock = postgres.new_database(), FakeClock()
     one = opening(clock, database_url=address, secret="")
     other = opening(clock, database_url=address, secret="")
     for node in (one, other):
@@ -30,7 +30,7 @@ def nodes(opening: Opener, postgres: Postgres) -> Iterator[tuple[Cafe, Cafe]]:
 
 def elsewhere(guest: Guest, cafe: Cafe) -> Guest:
     """The same person at another node."""
-    other = Guest(cafe, httpx.Client(base_url=cafe.url, transport=cafe.wire))
+    other = Guest(cafe, httpx.Client(base_url=cafe.url, transport=cafe.transport))
     other.http.cookies.update(guest.http.cookies)
     return other
 
@@ -56,10 +56,10 @@ def test_a_move_at_one_node_is_heard_at_the_other_and_answered_there_again(nodes
         assert listener.until(seq + 1)[-1]["entries"][-1]["type"] == "turn-played"
     node = other if player is anna else one
     again = elsewhere(player, node).post(f"/api/matches/{match}/moves", body)
-    told = first.json()
-    for answer in (again, told):
+    before = first.json()
+    for answer in (again, before):
         answer["state"].pop("present")  # each node sees its own listeners
-    assert again == told
+    assert again == before
 
 
 def test_who_saw_more_at_one_node_is_understood_at_the_other(nodes: tuple[Cafe, Cafe]) -> None:

@@ -20,8 +20,9 @@ from cafe.rules.notation import final, parse_record
 from tests.databases import Postgres
 from tests.old_databases import OldDatabase, missing, old_databases
 
-from .cafe import Cafe, Guest, Hourglass, Json
+from .cafe import Cafe, FakeClock, Guest
 from .conftest import Opener
+from .listener import Json
 
 STRANGER = "stranger"
 MOST_TURNS = 1_000
@@ -51,7 +52,7 @@ def old_url(old: OldDatabase, request: pytest.FixtureRequest, tmp_path: Path) ->
 @pytest.fixture
 def cafe(old: OldDatabase, old_url: str, opening: Opener) -> Iterator[Cafe]:
     """The café of now on the database of then, where the time goes on."""
-    opened = opening(Hourglass(old.contents["now"]), database_url=old_url, secret="")
+    opened = opening(FakeClock(old.contents["now"]), database_url=old_url, secret="")
     yield opened
     opened.stop()
 
@@ -87,14 +88,14 @@ def test_the_whole_log_is_read_and_the_index_says_the_same(old: OldDatabase, old
 async def _indexed(store: Store, match_id: str) -> Json:
     async with store.engine.connect() as connection:
         text = await connection.scalar(select(matches.c.summary).where(matches.c.id == match_id))
-    told: Json = json.loads(text or "null")
-    return told
+    payload: Json = json.loads(text or "null")
+    return payload
 
 
 def test_everybody_is_told_what_they_were_told(old: OldDatabase, old_url: str, opening: Opener) -> None:
     """The clock stands at the beginning: nothing is due yet."""
     before_all = min(row["opened_at"] for row in _snapshots(old))
-    cafe = opening(Hourglass(before_all), database_url=old_url, secret="")
+    cafe = opening(FakeClock(before_all), database_url=old_url, secret="")
     for name, responses in old.responses.items():
         guest = somebody_of(old, cafe, name)
         for path, before in responses.items():

@@ -17,7 +17,7 @@ def with_cookie(cafe: Cafe, value: str) -> Guest:
     return guest
 
 
-def test_the_first_visit_makes_a_person_and_the_next_finds_him(cafe: Cafe) -> None:
+def test_the_first_visit_makes_a_person_and_the_next_finds_them(cafe: Cafe) -> None:
     anna = cafe.guest()
     first = anna.http.get("/api/me")
     cookie = first.headers["set-cookie"]
@@ -61,10 +61,10 @@ def test_a_bot_acts_with_a_token_until_it_is_withdrawn(cafe: Cafe) -> None:
     anna = cafe.guest("Anna")
     made = anna.post("/api/me/tokens", {"label": "my bot"})
     assert anna.get("/api/me/tokens") == {"tokens": [{"id": made["id"], "label": "my bot"}]}
-    bot = Guest(cafe, httpx.Client(base_url=cafe.url, transport=cafe.wire))
+    bot = Guest(cafe, httpx.Client(base_url=cafe.url, transport=cafe.transport))
     bot.http.headers["Authorization"] = f"Bearer {made['token']}"
     match = bot.starts(DEVICE, DEVICE, edition="card")
-    assert match in {one["id"] for one in anna.get("/api/me/matches")["matches"]}
+    assert match in {match["id"] for match in anna.get("/api/me/matches")["matches"]}
     seat = bot.state(match)["view"]["player"]
     assert bot.commits(match, seat, ["draw"])["entries"]
     assert cafe.guest("Ben").http.delete(f"/api/me/tokens/{made['id']}").status_code == 404

@@ -20,8 +20,9 @@ import pytest
 from cafe.server.run import local_address_of, main, open_in_background, require_sqlite
 from cafe.server.settings import BadSetting
 
-from .cafe import DEVICE, OPEN, PATIENCE, Guest
+from .cafe import DEVICE, OPEN, Guest
 from .conftest import Opener
+from .listener import TIMEOUT_S
 
 
 def environment(**settings: str) -> dict[str, str]:
@@ -86,12 +87,12 @@ def test_a_server_prints_its_address_and_leaves_in_order(tmp_path: Path, way: st
     assert process.stdout is not None
     address = re.fullmatch(r"Café International is open at (http://.*:\d+)/\n", process.stdout.readline())
     assert address is not None
-    with httpx.Client(base_url=address[1], timeout=PATIENCE) as http:
+    with httpx.Client(base_url=address[1], timeout=TIMEOUT_S) as http:
         body = {"edition": "board", "seats": [DEVICE, OPEN], "listed": True}
         assert http.post("/api/matches", json=body).status_code == 201
         cookie = http.cookies["cafe"]
     process.send_signal(signal.SIGTERM)
-    _, log = process.communicate(timeout=PATIENCE)
+    _, log = process.communicate(timeout=TIMEOUT_S)
     assert process.returncode in (0, -signal.SIGTERM)
     assert [json.loads(line)["status"] for line in log.splitlines()] == [201]
     assert cookie not in log
@@ -102,11 +103,13 @@ def test_matches_cookies_and_clocks_outlive_the_server(opening: Opener, tmp_path
     before = opening(database_url=address, secret="")
     anna = before.guest("Anna")
     match = anna.starts(DEVICE, DEVICE, edition="card", clock={"kind": "move", "seconds": 60})
-    told = anna.http.get(f"/api/matches/{match}").content
+    before_restart = anna.http.get(f"/api/matches/{match}").content
     before.stop()
     after = opening(database_url=address, secret="")
-    again = Guest(after, httpx.Client(base_url=after.url, transport=after.wire, cookies=anna.http.cookies))
-    assert again.http.get(f"/api/matches/{match}").content == told
+    again = Guest(
+        after, httpx.Client(base_url=after.url, transport=after.transport, cookies=anna.http.cookies)
+    )
+    assert again.http.get(f"/api/matches/{match}").content == before_restart
     seq = again.state(match)["seq"]
     after.later(60_000)
     news = again.get(f"/api/matches/{match}/events", after=seq, wait=20)
@@ -127,7 +130,7 @@ def test_a_browser_is_opened_once_the_cafe_listens(tmp_path: Path) -> None:
     assert "is open at" in process.stdout.readline()
     assert process.stdout.readline() == "alive\n"
     process.send_signal(signal.SIGTERM)
-    process.communicate(timeout=PATIENCE)
+    process.communicate(timeout=TIMEOUT_S)
 
 
 def no_browser(_: str) -> bool:
@@ -142,7 +145,7 @@ def broken_browser(_: str) -> bool:
 def test_without_a_browser_there_is_a_line(
     open_browser: Callable[[str], bool], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    open_in_background(open_browser, "http://127.0.0.1:8080/").join(PATIENCE)
+    open_in_background(open_browser, "http://127.0.0.1:8080/").join(TIMEOUT_S)
     assert capsys.readouterr().err == "cafe: found no browser to open http://127.0.0.1:8080/\n"
 
 

@@ -1,7 +1,7 @@
-"""Games that look the same to a viewer give him the same bytes, on every way out.
+"""Games that look the same to a viewer give them the same bytes, on every way out.
 
 Two cafés have the same secret, people and clock, and a match of the same id; only what is hidden from the
-viewer was dealt differently. Whatever the viewer asks, and whatever he hears, has to be the same.
+viewer was dealt differently. Whatever the viewer asks, and whatever they hear, has to be the same.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ from cafe.server.api.game_files import turns_of
 from tests.properties.walks import Temper, Walk, journeys
 from tests.secrets.twins import Twins, twins, whole_turns
 
-from .cafe import Cafe, Guest, Json, Listener
+from .cafe import Cafe, Guest
 from .conftest import Opener
+from .listener import Json, Listener
 
 LATE = 0.6  # how much of a game is there before anybody looks
 EVERYBODYS_OWN = {"date", "x-request-id"}
@@ -75,12 +76,12 @@ def person(seat: int) -> str:
 def test_what_is_hidden_changes_nothing_that_leaves_the_server(case: Case, opening: Opener) -> None:
     born = twins(case.walk, case.viewer, Random(1))
     assert born.deals[0] != born.deals[1], "otherwise this would prove nothing"
-    told = [list(_everything_told(opening(), born, which, case)) for which in (0, 1)]
-    for one, other in zip(*told, strict=True):
+    seen = [list(_everything_seen(opening(), born, which, case)) for which in (0, 1)]
+    for one, other in zip(*seen, strict=True):
         assert one == other
 
 
-def _everything_told(cafe: Cafe, born: Twins, which: int, case: Case) -> Iterator[object]:
+def _everything_seen(cafe: Cafe, born: Twins, which: int, case: Case) -> Iterator[object]:
     """What the viewer is told of one of the twins: snapshots, news, drafts, refusals, metrics and logs."""
     moves = tuple(pair[which].move for pair in born.steps if pair[which].after.end is None)
     commits = list(turns_of(Record(case.walk.ruleset, born.deals[which], moves)))
@@ -92,7 +93,7 @@ def _everything_told(cafe: Cafe, born: Twins, which: int, case: Case) -> Iterato
     if case.viewer is not None:
         viewer.http.cookies.set("cafe", cafe.context.identity.cookie(person(case.viewer)))
     yield from _asked(viewer, case)
-    with Listener.of(cafe, "twin", viewer.cookie, after=0) as listener:
+    with Listener.connect(cafe.port, "twin", viewer.cookie, after=0) as listener:
         yield listener.text()
         for commit in commits[len(early) :]:
             cafe.run(_play(cafe, commit))

@@ -13,8 +13,9 @@ from websockets.sync.client import connect
 
 from cafe.server.settings import Timeouts
 
-from .cafe import DEVICE, OPEN, RANDOM, Cafe, Json, Listener
+from .cafe import DEVICE, OPEN, RANDOM, Cafe
 from .conftest import Opener
+from .listener import Json, Listener
 
 
 def rows_of(heard: list[Json]) -> list[int]:
@@ -49,7 +50,7 @@ def test_who_comes_back_gets_the_rest_in_one_piece(cafe: Cafe) -> None:
         anna.post(f"/api/matches/{match}/say", {"text": "there"}, 204)
         assert rows_of([listener.hears()]) == [seen + 5]
     with anna.follow(match) as listener:
-        assert listener.hears()["entries"] == [], "who does not say where he is begins now"
+        assert listener.hears()["entries"] == [], "who does not say where they are begins now"
     with anna.follow(match, after=seen + 5) as listener:
         assert listener.hears()["entries"] == []
 
@@ -83,7 +84,7 @@ def test_everybody_is_told_who_is_here(cafe: Cafe) -> None:
         assert ben.state(match)["present"] == [0]
 
 
-def test_who_gives_up_his_seat_goes_on_listening_as_a_spectator(cafe: Cafe) -> None:
+def test_who_gives_up_a_seat_goes_on_listening_as_a_spectator(cafe: Cafe) -> None:
     anna, ben = cafe.guest("Anna"), cafe.guest("Ben")
     match = anna.opens(DEVICE, OPEN)["match"]["id"]
     ben.post(f"/api/matches/{match}/join", {})
@@ -163,7 +164,7 @@ def test_who_may_not_listen_is_told_at_the_handshake(
 
 
 def test_a_match_that_is_not_there_cannot_be_followed(cafe: Cafe) -> None:
-    with pytest.raises(InvalidStatus) as refused, Listener.of(cafe, "nowhere", ""):
+    with pytest.raises(InvalidStatus) as refused, Listener.connect(cafe.port, "nowhere"):
         pass
     assert refused.value.response.status_code == 404
     assert cafe.guest().get("/api/matches/nowhere/follow", 426) == {"error": "upgrade-required"}

@@ -44,15 +44,15 @@ def test_another_sites_page_changes_nothing(
     "headers", [{}, {"Sec-Fetch-Site": "same-origin"}, {"Sec-Fetch-Site": "none"}, {"Origin": "OWN"}]
 )
 def test_our_own_pages_and_scripts_may_act(cafe: Cafe, headers: dict[str, str]) -> None:
-    told = {name: value.replace("OWN", cafe.url) for name, value in headers.items()}
-    assert cafe.guest().http.patch("/api/me", json={"name": "Anna"}, headers=told).status_code == 200
+    sent = {name: value.replace("OWN", cafe.url) for name, value in headers.items()}
+    assert cafe.guest().http.patch("/api/me", json={"name": "Anna"}, headers=sent).status_code == 200
 
 
 def test_behind_a_proxy_the_public_address_is_our_own(opening: Opener) -> None:
     cafe = opening(public_url="https://cafe.example", trusted_proxies=("127.0.0.1",))
     guest = cafe.guest()
-    told = {"Origin": "https://cafe.example", "X-Forwarded-For": "192.0.2.7", "X-Forwarded-Proto": "https"}
-    answer = guest.http.patch("/api/me", json={"name": "Anna"}, headers=told)
+    sent = {"Origin": "https://cafe.example", "X-Forwarded-For": "192.0.2.7", "X-Forwarded-Proto": "https"}
+    answer = guest.http.patch("/api/me", json={"name": "Anna"}, headers=sent)
     assert answer.status_code == 200
     assert "Secure" in answer.headers["set-cookie"]
     assert answer.headers["strict-transport-security"]
@@ -138,15 +138,15 @@ def test_an_address_makes_only_so_many_people_and_a_proxys_clients_are_told_apar
 
 def test_guessing_tokens_is_counted_too(opening: Opener) -> None:
     cafe = opening(rate_factor=0.1)
-    told = {"Authorization": "Bearer guess"}
-    statuses = [httpx.post(f"{cafe.url}/api/me/link", headers=told).status_code for _ in range(9)]
+    sent = {"Authorization": "Bearer guess"}
+    statuses = [httpx.post(f"{cafe.url}/api/me/link", headers=sent).status_code for _ in range(9)]
     assert statuses == [401] * 8 + [429]
 
 
 def test_who_is_no_trusted_proxy_is_not_believed(opening: Opener) -> None:
     cafe = opening(rate_factor=0.1)
-    told = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(9)]
-    statuses = [httpx.get(f"{cafe.url}/api/me", headers=headers).status_code for headers in told]
+    forwarded = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(9)]
+    statuses = [httpx.get(f"{cafe.url}/api/me", headers=headers).status_code for headers in forwarded]
     assert statuses == [200] * 8 + [429]
 
 

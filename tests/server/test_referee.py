@@ -1,0 +1,29 @@
+"""The referee, asked through the API."""
+
+from __future__ import annotations
+
+from .cafe import Cafe
+
+
+def test_the_referee_judges_what_they_are_asked(cafe: Cafe) -> None:
+    question = {
+        "ruleset": "card",
+        "tables": {"b2": "RU", "d2": "GB", "c3": "FR", "b4": "ES", "d4": "IT"},
+        "seated": {"b1": "RUm", "b3": "RUm"},
+        "play": ["RUf@c2"],
+    }
+    anna = cafe.guest()
+    verdict = anna.post("/api/ask", question)
+    assert verdict["legal"]
+    assert verdict["total"] == verdict["steps"][0]["points"] > 0
+    refused = anna.post("/api/ask", {**question, "play": ["RUm@c2"]})
+    assert (refused["legal"], refused["step"]) == (False, 1)
+    assert "E3" in {objection["rule"] for objection in refused["objections"]}
+    offers = anna.post("/api/ask", {**question, "play": [], "hand": ["RUf"]})["offers"]
+    assert "RUf@c2" in {offer["move"] for offer in offers}
+    assert anna.post("/api/ask", {**question, "bar": 3}, 422) == {
+        "error": "bad-question",
+        "reason": "The card game has no bar.",
+        "flaw": {"type": "no-bar-here"},
+    }
+    assert anna.post("/api/ask", {**question, "hand": ["XY"]}, 400)["error"] == "bad-field"

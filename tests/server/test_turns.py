@@ -1,0 +1,161 @@
+"""Turns: drafted without being written, then played, all or nothing, to the end of the match."""
+
+from __future__ import annotations
+
+import pytest
+
+from cafe.rules import commitment
+
+from .cafe import DEVICE, OPEN, RANDOM, Cafe, Guest, on_turn, two_at_a_table
+from .conftest import Opener
+
+
+@pytest.mark.parametrize("edition", ["board", "card"])
+def test_two_people_open_join_start_and_play(cafe: Cafe, edition: str) -> None:
+    anna, ben = cafe.guest("Anna"), cafe.guest("Ben")
+    opened = anna.opens(DEVICE, OPEN, edition=edition, listed=True)
+    match = opened["match"]["id"]
+    assert opened["match"]["state"]["status"] == "open"
+    assert opened["match"]["state"]["view"] is None
+    assert match in {match["id"] for match in ben.get("/api/matches")["matches"]}
+    joined = ben.post(f"/api/matches/{match}/join", {})
+    assert joined["state"]["you"]["seats"] == [1]
+    assert [seat["name"] for seat in joined["state"]["seats"]] == ["Anna", "Ben"]
+    started = anna.post(f"/api/matches/{match}/start")
+    assert started["state"]["status"] == "running"
+    for _ in range(4):
+        player, _other, seat = on_turn(anna, ben, match)
+        entry = player.plays(match, seat)["entries"][-1]
+        assert (entry["type"], entry["seat"], entry["by_bot"]) == ("turn-played", seat, None)
+    assert match not in {match["id"] for match in ben.get("/api/matches")["matches"]}
+    assert match in {match["id"] for match in ben.get("/api/matches", status="running")["matches"]}
+    assert match in {match["id"] for match in ben.get("/api/me/matches")["matches"]}
+
+
+@pytest.mark.parametrize("edition", ["board", "card"])
+def test_the_preview_is_what_the_commit_brings(cafe: Cafe, edition: str) -> None:
+    anna, ben, match = two_at_a_table(cafe, edition)
+    for _ in range(6):
+        player, _other, seat = on_turn(anna, ben, match)
+        moves, draft = player.drafts(match, seat)
+        news = player.commits(match, seat, moves)
+        played = news["entries"][-1]
+        drafted = [event for step in draft["steps"] for event in step["events"]]
+        assert played["events"][: len(drafted)] == drafted
+        assert draft["reveals"] or len(played["events"]) == len(drafted)
+        if draft["reveals"]:
+            assert played["events"][len(drafted)]["type"] in ("guest-drawn", "table-laid")
+        else:
+            assert draft["view"] == news["state"]["view"]
+        assert draft["total"] == sum(step["points"] for step in draft["steps"])
+
+
+def test_a_preview_writes_nothing(cafe: Cafe) -> None:
+    anna, ben, match = two_at_a_table(cafe)
+    player, _other, seat = on_turn(anna, ben, match)
+    before = player.state(match)
+    player.drafts(match, seat)
+    assert player.state(match) == before
+
+
+def test_what_the_rules_refuse_comes_with_its_step_and_every_objection(cafe: Cafe) -> None:
+    anna, ben, match = two_at_a_table(cafe)
+    player, _other, seat = on_turn(anna, ben, match)
+    draft = player.post(f"/api/matches/{match}/preview", {"seat": seat, "moves": ["end"]})
+    assert (draft["legal"], draft["step"]) == (False, 1)
+    assert draft["objections"] == [{"type": "nothing-done", "rule": "B4"}]
+    refused = player.commits(match, seat, ["end"], status=422)
+    assert refused == {"error": "refused", "step": 1, "objections": draft["objections"]}
+    second = next(offer["move"] for offer in player.state(match)["offers"] if offer["kind"] == "seat")
+    draft = player.post(f"/api/matches/{match}/preview", {"seat": seat, "moves": [second, "draw"]})
+    assert (draft["legal"], draft["step"], len(draft["steps"])) == (False, 2, 1)
+    assert draft["view"]["seated"]
+    assert player.state(match)["view"]["seated"] == {}
+
+
+def test_moves_that_cannot_be_read_are_told_so(cafe: Cafe) -> None:
+    anna, ben, match = two_at_a_table(cafe)
+    player, _other, seat = on_turn(anna, ben, match)
+    assert player.commits(match, seat, ["XXm@a1"], status=422)["error"] == "misread"
+    answer = player.post(f"/api/matches/{match}/preview", {"seat": seat, "moves": ["what?"]}, 422)
+    assert answer["error"] == "misread"
+
+
+def test_a_step_that_reveals_something_is_the_last_of_its_commit(cafe: Cafe) -> None:
+    anna, ben, match = two_at_a_table(cafe, "card")
+    player, _other, seat = on_turn(anna, ben, match)
+    both = {"seat": seat, "moves": ["draw", "draw"]}
+    assert player.post(f"/api/matches/{match}/preview", both, 422)["error"] == "reveal-comes-last"
+    assert player.commits(match, seat, ["draw", "draw"], status=422)["error"] == "turn-over-already"
+
+
+def test_who_saw_too_little_is_told_what_they_missed(cafe: Cafe) -> None:
+    anna, ben, match = two_at_a_table(cafe)
+    seen = anna.state(match)["seq"]
+    player, _, seat = on_turn(anna, ben, match)
+    player.plays(match, seat)
+    player, _, seat = on_turn(anna, ben, match)
+    moves, _draft = player.drafts(match, seat)
+    stale = player.commits(match, seat, moves, status=409, seen=seen)
+    assert stale["error"] == "stale"
+    assert [entry["type"] for entry in stale["missed"]["entries"]] == ["turn-played"]
+    assert stale["missed"]["state"]["seq"] == seen + 1
+    assert player.commits(match, seat, moves, seen=stale["missed"]["seq"])["seq"] == seen + 2
+
+
+def test_chat_makes_nobody_stale_and_comes_with_the_answer(cafe: Cafe) -> None:
+    anna, ben, match = two_at_a_table(cafe)
+    seen = anna.state(match)["seq"]
+    anna.post(f"/api/matches/{match}/say", {"text": "Hello"}, 204)
+    player, _, seat = on_turn(anna, ben, match)
+    news = player.plays(match, seat, seen=seen)
+    assert [entry["type"] for entry in news["entries"]] == ["said", "turn-played"]
+
+
+def test_a_retry_is_answered_with_the_same_bytes_and_plays_once(cafe: Cafe) -> None:
+    anna, ben, match = two_at_a_table(cafe)
+    player, other, seat = on_turn(anna, ben, match)
+    moves, _ = player.drafts(match, seat)
+    body = {"seat": seat, "moves": moves, "seen": player.state(match)["seq"], "key": "once"}
+    first = player.http.post(f"/api/matches/{match}/moves", json=body)
+    other.plays(match, 1 - seat)
+    cafe.clock.at += 5
+    again = player.http.post(f"/api/matches/{match}/moves", json=body)
+    assert (first.status_code, first.content) == (again.status_code, again.content) == (200, first.content)
+    turns = [
+        entry
+        for entry in anna.get(f"/api/matches/{match}/events")["entries"]
+        if entry["type"] == "turn-played"
+    ]
+    assert len(turns) == 2
+
+
+def test_bots_play_a_whole_match_and_the_deal_is_the_one_promised(finished: tuple[Guest, str]) -> None:
+    anna, match = finished
+    snapshot = anna.get(f"/api/matches/{match}")
+    promised, over = snapshot["commitment"], snapshot["state"]
+    assert over["status"] == "over"
+    assert over["outcome"] == "played"
+    assert over["view"]["end"] is not None
+    assert commitment(over["secret"]) == promised
+    assert {standing["place"] for standing in over["standings"]} <= {1, 2}
+
+
+def test_the_seed_stays_closed_while_the_match_runs(cafe: Cafe) -> None:
+    anna, _, match = two_at_a_table(cafe)
+    secret = cafe.run(cafe.context.matches.load(match)).match.opened.secret
+    assert anna.state(match)["secret"] is None
+    for path in ("", "/events", "/export", "/replay"):
+        assert secret not in anna.http.get(f"/api/matches/{match}{path}").text
+
+
+def test_a_bot_moves_at_once_when_it_is_told_to(opening: Opener) -> None:
+    slow = opening(bot_pace_ms=60_000)
+    anna = slow.guest("Anna")
+    match = anna.starts(DEVICE, RANDOM, {**RANDOM, "name": "Robo"}, edition="card")
+    while anna.state(match)["view"]["player"] == 0:
+        anna.plays(match, 0)
+    seq = anna.state(match)["seq"]
+    assert slow.guest("Ben").post(f"/api/matches/{match}/skip", {}, 403) == {"error": "not-your-seat"}
+    anna.post(f"/api/matches/{match}/skip", {}, 204)
+    assert anna.state(match)["seq"] > seq

@@ -1,14 +1,11 @@
-"""The picture of a match, and the page that a link to it unfolds to."""
+"""The picture of a match that others show beside a link to it."""
 
 from __future__ import annotations
 
-import re
 import struct
 from collections.abc import Iterator
-from html import unescape
 from pathlib import Path
 from random import Random
-from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -21,13 +18,12 @@ from cafe.protocol.views import plan_told
 from cafe.rules import Deal, Edition, shipped_plan
 from cafe.rules.notation import Record
 from cafe.server.api.game_files import turns_of
-from cafe.server.link_image.cache import FOLDER, flags
-from cafe.server.link_image.image import HEIGHT, WIDTH, Poster, Sitter, picture
+from cafe.server.link_image.cache import FOLDER, flag_files
+from cafe.server.link_image.content import LinkContent, PlayerLine, link_content
+from cafe.server.link_image.image import HEIGHT, WIDTH, draw_image
 from cafe.server.link_image.renderer import render
 from cafe.server.link_image.room import Room
-from cafe.server.link_image.text import fitted, length, shown
-from cafe.server.site.language import preferred_language
-from cafe.server.site.link_preview import poster_of
+from cafe.server.link_image.text import drawable, estimated_width, truncated
 from cafe.server.site.static_files import BUILT_CLIENT
 from tests.properties.walks import Walk, journeys
 from tests.secrets.twins import Twins, twins
@@ -35,9 +31,6 @@ from tests.secrets.twins import Twins, twins
 from .cafe import DEVICE, OPEN, RANDOM, Cafe, Guest
 from .conftest import Opener
 
-INDEX = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8" /><meta name="description" content="A café" />
-<title>Café</title></head><body></body></html>"""
 HOSTILE = '"><script>x()</script>&'
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -45,15 +38,6 @@ PNG = b"\x89PNG\r\n\x1a\n"
 @pytest.fixture
 def host(cafe: Cafe) -> Guest:
     return cafe.guest("Ada")
-
-
-@pytest.fixture
-def pages(opening: Opener, tmp_path: Path) -> Cafe:
-    """A café with pages, whose client has neither flags nor typefaces."""
-    web = tmp_path / "web"
-    web.mkdir()
-    (web / "index.html").write_text(INDEX)
-    return opening(web=web)
 
 
 def size(png: bytes) -> tuple[int, int]:
@@ -113,7 +97,8 @@ def test_pictures_are_counted(opening: Opener) -> None:
 def test_what_a_spectator_may_not_know_changes_nothing_in_the_picture(walk: Walk) -> None:
     born = twins(walk, None, Random(1))
     drawn = [
-        [picture(poster_of(match, "en"), {}) for match in matches(walk, born, which)] for which in (0, 1)
+        [draw_image(link_content(match, "en"), {}) for match in matches(walk, born, which)]
+        for which in (0, 1)
     ]
     assert drawn[0] == drawn[1]
     assert len(set(drawn[0])) > 1
@@ -124,7 +109,7 @@ def test_games_that_look_alike_to_a_spectator_have_the_same_picture_byte_for_byt
     born = twins(walk, None, Random(1))
     assert born.deals[0] != born.deals[1]
     last = [list(matches(walk, born, which))[-1] for which in (0, 1)]
-    one, other = (render(picture(poster_of(match, "en"), {}), Path()) for match in last)
+    one, other = (render(draw_image(link_content(match, "en"), {}), Path()) for match in last)
     assert one == other
 
 
@@ -155,24 +140,24 @@ def opening_of(walk: Walk, dealt: Deal) -> list[Entry]:
     return [opened, *taken, MatchStarted(dealt.first)]
 
 
-def bare(*names: str) -> Poster:
+def bare(*names: str) -> LinkContent:
     plan = plan_told(shipped_plan("card"), None)
-    sitters = tuple(Sitter(name, 7, stands_out=False) for name in names)
-    return Poster("Café", "Card game", sitters, Room(plan, {}, {"a2": "ITf", "b1": "*m"}, []))
+    players = tuple(PlayerLine(name, 7, is_highlighted=False) for name in names)
+    return LinkContent("Café", "Card game", players, Room(plan, {}, {"a2": "ITf", "b1": "*m"}, []))
 
 
 def test_a_hostile_name_is_only_a_name_in_the_picture() -> None:
-    drawn = picture(bare(HOSTILE, "]]><image href='file:///etc/passwd'/>"), {})
+    drawn = draw_image(bare(HOSTILE, "]]><image href='file:///etc/passwd'/>"), {})
     tags = {element.tag.rpartition("}")[2] for element in ET.fromstring(drawn).iter()}
     assert tags == {"svg", "g", "rect", "circle", "path", "text"}
     assert size(render(drawn, Path())) == (WIDTH, HEIGHT)
 
 
 def test_a_name_is_cut_where_its_place_ends() -> None:
-    cut = fitted("W" * 30, 27, 300)
+    cut = truncated("W" * 30, 27, 300)
     assert cut.endswith("…")
-    assert length(cut, 27) <= 300
-    assert fitted("Ada", 27, 300) == "Ada"
+    assert estimated_width(cut, 27) <= 300
+    assert truncated("Ada", 27, 300) == "Ada"
 
 
 @pytest.mark.parametrize(
@@ -187,68 +172,14 @@ def test_a_name_is_cut_where_its_place_ends() -> None:
     ],
 )
 def test_a_name_is_drawn_as_far_as_there_are_letters_for_it(name: str, drawn: str) -> None:
-    assert shown(name, "Player 1") == drawn
+    assert drawable(name, "Player 1") == drawn
 
 
 def test_without_the_client_there_are_letters_instead_of_flags() -> None:
-    assert flags(Path("nowhere")) == {}
-    assert ">IT</text>" in picture(bare("Ada"), {})
+    assert flag_files(Path("nowhere")) == {}
+    assert ">IT</text>" in draw_image(bare("Ada"), {})
 
 
 @pytest.mark.skipif(not (BUILT_CLIENT / FOLDER).is_dir(), reason="the browser client is not built")
 def test_the_built_client_brings_all_twelve_flags() -> None:
-    assert len(flags(BUILT_CLIENT / FOLDER)) == 12
-
-
-def tags(page: str) -> dict[str, str]:
-    found = re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)"', page)
-    return {name: unescape(content) for name, content in found}
-
-
-@pytest.mark.parametrize("ending", ["", "/replay"])
-def test_a_link_to_a_match_unfolds_with_its_title_players_and_picture(pages: Cafe, ending: str) -> None:
-    host = pages.guest("Ada")
-    match = host.starts(DEVICE, {"kind": "device", "name": "Bo"})
-    page = pages.guest().get(f"/match/{match}{ending}")
-    meta = tags(page)
-    assert meta["og:title"] == "Café International: Board game · Turn 1"
-    assert meta["og:description"] == meta["description"] == "Ada 0, Bo 0"
-    assert meta["og:image"] == f"{pages.url}/api/matches/{match}/picture.png?language=en"
-    assert meta["twitter:card"] == "summary_large_image"
-    assert page.count("<title>") == 1
-    assert size(host.http.get(meta["og:image"]).content) == (WIDTH, HEIGHT)
-
-
-def test_the_page_speaks_the_language_that_is_asked_for(pages: Cafe) -> None:
-    match = pages.guest("Ada").starts(DEVICE, DEVICE)
-    page = pages.guest().http.get(f"/match/{match}", headers={"Accept-Language": "de-CH, fr;q=0.5"})
-    assert tags(page.text)["og:title"] == "Café International: Brettspiel · Zug 1"
-
-
-def test_a_hostile_name_is_only_a_name_on_the_page(pages: Cafe) -> None:
-    match = pages.guest(HOSTILE).starts(DEVICE, DEVICE)
-    answer = pages.guest().http.get(f"/match/{match}")
-    assert "<script" not in answer.text
-    assert tags(answer.text)["og:description"].startswith(HOSTILE)
-    assert "script-src 'self'" in answer.headers["content-security-policy"]
-
-
-@pytest.mark.parametrize("path", ["/match/nowhere", "/match/%22%3E", "/match/nowhere/replay"])
-def test_the_page_of_a_match_that_is_not_there_is_the_clients_own(pages: Cafe, path: str) -> None:
-    assert pages.guest().get(path) == INDEX
-
-
-@pytest.mark.parametrize(
-    ("accepted", "language"), [("", "en"), ("nl", "nl"), ("es, fr-BE;q=0.8", "fr"), ("x" * 5_000, "en")]
-)
-def test_the_first_language_that_we_speak_is_taken(accepted: str, language: str) -> None:
-    assert preferred_language(accepted) == language
-
-
-def test_the_address_that_is_set_is_the_one_in_the_tags(opening: Opener, tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text(INDEX)
-    cafe = opening(web=tmp_path, public_url="https://cafe.example")
-    match: Any = cafe.guest("Ada").starts(DEVICE, DEVICE)
-    meta = tags(cafe.guest().get(f"/match/{match}"))
-    assert meta["og:url"] == f"https://cafe.example/match/{match}"
-    assert meta["og:image"].startswith("https://cafe.example/api/")
+    assert len(flag_files(BUILT_CLIENT / FOLDER)) == 12

@@ -19,6 +19,7 @@ from cafe.protocol.encoding import NOBODY, Encoder, Viewer
 from cafe.protocol.errors import ApiError, bad_field
 from cafe.protocol.openapi import MATCH_ID
 from cafe.server.connections import Connections
+from cafe.server.language import preferred_language
 from cafe.server.link_image.cache import LinkImages
 from cafe.server.monitoring.metrics import Metrics
 from cafe.server.security.identity import COOKIE, Identity
@@ -61,6 +62,11 @@ class RequestContext:
     def address(self) -> str:
         client = self.connection.client
         return "" if client is None else client.host
+
+    @property
+    def language(self) -> str:
+        """The language for texts of the response."""
+        return preferred_language(self.connection.headers.get("accept-language", ""))
 
     @property
     def match_id(self) -> str:

@@ -18,7 +18,6 @@ from cafe.server.api.route import Route
 from cafe.server.context import RequestContext, ServerContext
 from cafe.server.security.identity import COOKIE, COOKIE_LIVES
 from cafe.server.security.origin import must_be_own_origin
-from cafe.server.site.language import preferred_language
 
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
 log = structlog.get_logger("api")
@@ -96,8 +95,7 @@ def _response(route: Route, result: Any) -> Response:
 
 
 def _error_response(context: RequestContext, route: Route, exception: Exception) -> Response:
-    language = preferred_language(context.connection.headers.get("accept-language", ""))
-    error = as_api_error(exception, language)
+    error = as_api_error(exception, context.language)
     if error is None:
         context.server.metrics.failures.inc()
         log.error("unexpected_error", route=route.path, exc_info=exception)

@@ -11,6 +11,7 @@ from cafe.server.api import (
     catalog,
     chat,
     game_files,
+    link_image,
     lobby,
     matches,
     new_match,
@@ -21,7 +22,6 @@ from cafe.server.api import (
 )
 from cafe.server.api.route import Route, get, post
 from cafe.server.security.rate_limits import RateLimit
-from cafe.server.site import link_preview
 from cafe.words import LANGUAGES
 
 LANGUAGE = Query("language", {"type": "string", "enum": list(LANGUAGES)}, "`en` if left out.")
@@ -159,7 +159,7 @@ ROUTES: tuple[Route, ...] = (
     Route(
         "GET",
         f"{MATCH}/picture.png",
-        link_preview.picture_of,
+        link_image.picture_of,
         bytes,
         rate_limit=RateLimit.PICTURE,
         query=(LANGUAGE,),

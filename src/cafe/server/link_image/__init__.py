@@ -1,1 +1,1 @@
-"""The picture that a link to a match unfolds to."""
+"""The image that a link to a match shows elsewhere."""

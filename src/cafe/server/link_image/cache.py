@@ -1,46 +1,43 @@
-"""Pictures of matches, each made once and kept for a while."""
+"""Link images, each rendered once and kept for a while."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from collections import OrderedDict
 from pathlib import Path
 
-from cafe.server.link_image.image import Poster, picture
+from cachetools import LRUCache
 
-FOLDER = "picture"  # in the built client: flags and typefaces
-MOST_KEPT = 200  # of some 100 kB each
-AT_ONCE = 1  # pictures in the making: they are nobody's hurry
+from cafe.server.link_image.content import LinkContent
+from cafe.server.link_image.image import draw_image
+
+FOLDER = "picture"  # of the built client: flags and typefaces
+MAX_IMAGES = 200  # of some 100 kB each
+MAX_RENDERERS = 1  # at once: images are in nobody's hurry
 FLAG_FILES = {"AF": "cf"}  # Africa shows the Central African Republic's
 NATIONS = ("AF", "CN", "CU", "DE", "ES", "FR", "GB", "IN", "IT", "RU", "TR", "US")
-Key = tuple[str, int, str]  # match, seq, language
+ImageKey = tuple[str, int, str]  # match, seq, language
 
 
 class LinkImages:
-    """Where pictures hang; the least looked at is taken down first."""
+    """The images of matches as PNG; the least recently used is forgotten first."""
 
     def __init__(self, web: Path, timeout_s: float) -> None:
         self._folder, self._timeout_s = web / FOLDER, timeout_s
-        self._kept: OrderedDict[Key, bytes] = OrderedDict()
-        self._easel = asyncio.Semaphore(AT_ONCE)
+        self._images: LRUCache[ImageKey, bytes] = LRUCache(MAX_IMAGES)
+        self._renderers = asyncio.Semaphore(MAX_RENDERERS)
 
-    async def picture(self, key: Key, told: Poster) -> bytes:
-        """The picture of a match at one moment, as PNG."""
-        if key not in self._kept:
-            async with self._easel:
-                if key not in self._kept:  # nobody made it while we waited
-                    self._hang(key, await self._made(told))
-        self._kept.move_to_end(key)
-        return self._kept[key]
+    async def image(self, key: ImageKey, content: LinkContent) -> bytes:
+        """The image of a match at one moment, as PNG."""
+        if (png := self._images.get(key)) is not None:
+            return png
+        async with self._renderers:
+            if (png := self._images.get(key)) is None:  # not rendered while we waited
+                png = self._images[key] = await self._render(content)
+            return png
 
-    def _hang(self, key: Key, made: bytes) -> None:
-        self._kept[key] = made
-        if len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
-
-    async def _made(self, told: Poster) -> bytes:
-        svg = await asyncio.to_thread(self._drawn, told)
+    async def _render(self, content: LinkContent) -> bytes:
+        svg = await asyncio.to_thread(self._svg, content)
         renderer = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -52,20 +49,20 @@ class LinkImages:
         )
         try:
             async with asyncio.timeout(self._timeout_s):
-                made, _ = await renderer.communicate(svg)
+                png, _ = await renderer.communicate(svg)
         finally:
             if renderer.returncode is None:
                 renderer.kill()
                 await renderer.wait()
         if renderer.returncode:
-            raise RuntimeError(f"the renderer of pictures ended with exit code {renderer.returncode}")
-        return made
+            raise RuntimeError(f"the renderer of link images ended with exit code {renderer.returncode}")
+        return png
 
-    def _drawn(self, told: Poster) -> bytes:
-        return picture(told, flags(self._folder)).encode()
+    def _svg(self, content: LinkContent) -> bytes:
+        return draw_image(content, flag_files(self._folder)).encode()
 
 
-def flags(folder: Path) -> dict[str, str]:
-    """The flags that are there, as names of files."""
+def flag_files(folder: Path) -> dict[str, str]:
+    """The names of the flag files that are there, by nation."""
     files = {nation: f"{FLAG_FILES.get(nation, nation.lower())}.svg" for nation in NATIONS}
     return {nation: file for nation, file in files.items() if (folder / file).is_file()}

@@ -1,4 +1,4 @@
-"""Renders a picture: SVG in, PNG out, in a process of its own: resvg lets no other thread run meanwhile."""
+"""The program that renders an image, SVG in and PNG out: resvg lets no other thread run meanwhile."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ TYPEFACES = (
     "noto-sans-greek-700-normal.ttf",
     "noto-sans-cyrillic-700-normal.ttf",
     "fraunces-latin-600-normal.ttf",
-)  # a letter that one has not is looked for in the next
+)  # a letter missing in one is taken from the next
 FLAG = re.compile(r'href="(\w+\.svg)"')
-FLAG_WIDTH = 128
+FLAG_WIDTH_PX = 128
 
 
 def render(svg: str, folder: Path) -> bytes:
-    """The picture as PNG; with the typefaces of the folder, or whatever the machine has if there are none."""
+    """The image as PNG; with the typefaces of the folder, or those of the machine if there are none."""
     fonts = [str(folder / name) for name in TYPEFACES if (folder / name).is_file()]
-    flags = {name: _small(folder / name) for name in set(FLAG.findall(svg))}
-    whole = FLAG.sub(lambda found: f'href="{flags[found[1]]}"', svg)
-    return bytes(svg_to_bytes(svg_string=whole, font_files=fonts, skip_system_fonts=bool(fonts)))
+    flags = {name: _flag_png(folder / name) for name in set(FLAG.findall(svg))}
+    embedded = FLAG.sub(lambda found: f'href="{flags[found[1]]}"', svg)
+    return bytes(svg_to_bytes(svg_string=embedded, font_files=fonts, skip_system_fonts=bool(fonts)))
 
 
-def _small(flag: Path) -> str:
-    """A flag as dots: it is drawn many times, and its drawing is slow."""
-    dots = svg_to_bytes(svg_path=str(flag), width=FLAG_WIDTH, height=FLAG_WIDTH, skip_system_fonts=True)
-    return f"data:image/png;base64,{b64encode(dots).decode()}"
+def _flag_png(flag: Path) -> str:
+    """A flag as PNG: it is drawn many times, and its SVG is slow to draw."""
+    png = svg_to_bytes(svg_path=str(flag), width=FLAG_WIDTH_PX, height=FLAG_WIDTH_PX, skip_system_fonts=True)
+    return f"data:image/png;base64,{b64encode(png).decode()}"
 
 
 if __name__ == "__main__":

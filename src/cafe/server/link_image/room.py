@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from cafe.protocol.messages import Plan
-from cafe.server.link_image.text import words
+from cafe.server.link_image.text import text_element
 
 CELL = 100
 CHAIR, FREE = "o", "."
@@ -39,7 +39,7 @@ STAR = "M24 9l4.8 10.4 11.2 1.3-8.3 7.7 2.3 11.1L24 34l-10 5.5 2.3-11.1-8.3-7.7 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Who sits where in a café; all of it is there for everybody to see."""
+    """Who sits where in a café, as everybody may see it."""
 
     plan: Plan
     tables: Mapping[str, str]
@@ -55,8 +55,8 @@ class Room:
         return CELL * len(self.plan.drawing)
 
 
-def room_drawn(room: Room, flags: Mapping[str, str]) -> str:
-    """The room in its own units, a hundred to a cell; flags are names of pictures."""
+def draw_room(room: Room, flags: Mapping[str, str]) -> str:
+    """The room in its own units, a hundred to a cell; flags are file names by nation."""
     parts = [
         *_definitions(flags),
         *_rugs(room),
@@ -122,7 +122,7 @@ def _flag(nation: str, radius: int, flags: Mapping[str, str]) -> str:
     """The flag, or the nation's letters on its colour where there is none."""
     if nation in flags:
         return f'<use href="#flag-{nation}" transform="scale({radius / 32:.3f})"/>'
-    letters = words(nation, radius * 0.85, y=radius * 0.3, fill=PAPER, anchor="middle")
+    letters = text_element(nation, radius * 0.85, y=radius * 0.3, fill=PAPER, anchor="middle")
     return f'<circle r="{radius}" fill="{COLOURS[nation]}"/>{letters}'
 
 
@@ -131,11 +131,11 @@ def _chair(room: Room, name: str, x: int, y: int, flags: Mapping[str, str]) -> I
     yield '<rect x="-41" y="-41" width="82" height="82" rx="20" fill="#dcc7a3" stroke="#bea37a"/>'
     yield '<rect x="-30" y="-30" width="60" height="60" rx="14" fill="#e8d8bb"/>'
     if name in room.seated:
-        yield guest_drawn(room.seated[name], flags)
+        yield draw_guest(room.seated[name], flags)
     yield "</g>"
 
 
-def guest_drawn(guest: str, flags: Mapping[str, str]) -> str:
+def draw_guest(guest: str, flags: Mapping[str, str]) -> str:
     """A guest as a tile around the origin: ladies on paper, gentlemen on their nation's colour."""
     nation, lady = (None if guest.startswith("*") else guest[:2]), guest.endswith("f")
     hue = JOKER if nation is None else COLOURS[nation]
@@ -152,10 +152,10 @@ def guest_drawn(guest: str, flags: Mapping[str, str]) -> str:
 
 
 def _badge(nation: str | None, ink: str, flags: Mapping[str, str]) -> str:
-    """Who is from where: letters, and the flag where there is one; a joker is from everywhere."""
+    """The nation's letters, and its flag where there is one; a joker is from everywhere."""
     if nation is None:
         return f'<path d="{STAR}" fill="#ffce4f" stroke="#5a3a00" stroke-width="1.5"/>'
-    letters = words(nation, 27, x=-34, y=34, fill=ink)
+    letters = text_element(nation, 27, x=-34, y=34, fill=ink)
     if nation not in flags:
         return letters
     flag = f'<circle r="15" fill="{PAPER}"/>{_flag(nation, 14, flags)}'
@@ -179,12 +179,12 @@ def _counter(room: Room, flags: Mapping[str, str]) -> Iterator[str]:
         yield f'<g transform="translate({x} {y})">'
         yield '<rect x="-43" y="-43" width="86" height="86" rx="16" fill="#7f4e2d" stroke="#4b2a15"/>'
         if at < len(room.bar):
-            yield f'<g transform="scale(0.92)">{guest_drawn(room.bar[at], flags)}</g>'
+            yield f'<g transform="scale(0.92)">{draw_guest(room.bar[at], flags)}</g>'
         elif at < len(room.plan.prices):
             yield _price(room.plan.prices[at])
         yield "</g>"
 
 
 def _price(points: int) -> str:
-    told = f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}" if points < 0 else "0"
-    return words(told, 34, y=12, fill="#c8f0c4" if points > 0 else "#ffc9bd", anchor="middle")
+    price = f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}" if points < 0 else "0"
+    return text_element(price, 34, y=12, fill="#c8f0c4" if points > 0 else "#ffc9bd", anchor="middle")

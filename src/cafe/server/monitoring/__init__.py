@@ -1,1 +1,1 @@
-"""For whoever runs the café: health, metrics and log lines."""
+"""For whoever runs the server: readiness, metrics and log lines."""

@@ -1,15 +1,15 @@
-"""What is counted for whoever runs the café; no match, person or address has a number of its own."""
+"""What Prometheus may count; no match, person or address has a label of its own."""
 
 from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import generate_latest
 
-SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0, 30.0)
+BUCKETS_S = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0, 30.0)
 
 
 class Metrics:
-    """The meters of one server."""
+    """The metrics of this node."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -17,13 +17,15 @@ class Metrics:
             "cafe_requests", "Requests answered", ["route", "method", "status"], registry=self.registry
         )
         self.seconds = Histogram(
-            "cafe_request_seconds", "Time to answer", ["route"], buckets=SECONDS, registry=self.registry
+            "cafe_request_seconds", "Time to respond", ["route"], buckets=BUCKETS_S, registry=self.registry
         )
-        self.commits = Counter("cafe_commits", "Turns sent in", ["outcome"], registry=self.registry)
+        self.commits = Counter("cafe_commits", "Turns sent, by outcome", ["outcome"], registry=self.registry)
         self.listeners = Gauge("cafe_listeners", "Open WebSockets", registry=self.registry)
-        self.dropped = Counter("cafe_listeners_dropped", "Listeners let go", ["why"], registry=self.registry)
-        self.news = Counter("cafe_news", "Messages sent to listeners", registry=self.registry)
-        self.failures = Counter("cafe_failures", "Requests that nobody foresaw", registry=self.registry)
+        self.dropped = Counter(
+            "cafe_listeners_dropped", "Connections closed by the server", ["why"], registry=self.registry
+        )
+        self.news = Counter("cafe_news", "Messages sent over WebSockets", registry=self.registry)
+        self.failures = Counter("cafe_failures", "Requests that failed unexpectedly", registry=self.registry)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""What a link to a match unfolds to elsewhere: its picture, and a page that says what is played."""
+"""The page of a match, with tags from which other sites make a preview of a link to it."""
 
 from __future__ import annotations
 
@@ -10,56 +10,30 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from cafe.match.state import Match
-from cafe.protocol.errors import bad_field
-from cafe.protocol.views import face, plan_told
 from cafe.server.api.errors import as_api_error
-from cafe.server.context import RequestContext, ServerContext
-from cafe.server.link_image.image import HEIGHT, WIDTH, Poster, poster
+from cafe.server.api.link_image import PNG
+from cafe.server.context import RequestContext
+from cafe.server.link_image.content import LinkContent, link_content
+from cafe.server.link_image.image import HEIGHT, WIDTH
 from cafe.server.security.rate_limits import RateLimit
-from cafe.server.site.language import preferred_language
 from cafe.server.site.static_files import INDEX, REVALIDATE, StaticFiles, file_response
-from cafe.words import LANGUAGES
 
-PNG = "image/png"
-KEPT_ELSEWHERE = {
-    "Cache-Control": "public, max-age=60",
-    "Cross-Origin-Resource-Policy": "cross-origin",  # others show it on their pages
-}
 TITLE = re.compile(r"<title>[^<]*</title>")
 DESCRIPTION = re.compile(r'<meta name="description"[^>]*>')
 
 
-async def picture_of(context: RequestContext) -> Response:
-    """The match as any spectator sees it, as a PNG picture of 1200 by 630."""
-    language = context.connection.query_params.get("language", LANGUAGES[0])
-    if language not in LANGUAGES:
-        raise bad_field(f"language: must be one of {', '.join(LANGUAGES)}")
-    match = (await context.load()).match
-    made = await context.server.link_images.picture(
-        (match.id, match.seq, language), poster_of(match, language)
-    )
-    return Response(made, media_type=PNG, headers=KEPT_ELSEWHERE)
-
-
-def poster_of(match: Match, language: str) -> Poster:
-    """What is told of a match to whoever has its link: a spectator's view, and nothing more."""
-    rules = match.ruleset
-    return poster(face(match, None), plan_told(rules.plan, rules.bar), rules.edition, language)
-
-
 def match_page(files: StaticFiles) -> Callable[[Request], Awaitable[Response]]:
-    """The page of a match: the client's index, with what the match is in its head."""
+    """The page of a match: the client's index, with tags in its head that say what is played."""
 
     async def page(request: Request) -> Response:
         index = files.find(INDEX)
         if index is None:
             raise HTTPException(404)
-        language = preferred_language(request.headers.get("accept-language", ""))
-        told = await _told(request, language)
-        if told is None:
+        context = RequestContext(request.app.state.server, request)
+        content = await _find_content(context)
+        if content is None:
             return file_response(index, request)
-        tags = _tags(told, _origin(request), request.url.path, language)
+        tags = _meta_tags(content, _origin(context), request.url.path, context.language)
         body = TITLE.sub("", DESCRIPTION.sub("", index.body.decode()))
         return HTMLResponse(
             body.replace("</head>", f"{tags}</head>", 1),
@@ -69,37 +43,34 @@ def match_page(files: StaticFiles) -> Callable[[Request], Awaitable[Response]]:
     return page
 
 
-async def _told(request: Request, language: str) -> Poster | None:
-    """What there is to tell; a page without it is still a page, whatever the trouble."""
-    server: ServerContext = request.app.state.server
-    context = RequestContext(server, request)
+async def _find_content(context: RequestContext) -> LinkContent | None:
+    """What the link shows; None where the match cannot be had, for its page is still a page."""
     try:
-        server.rate_limiter.count_address(RateLimit.LOOK, context.address)
-        return poster_of((await context.load()).match, language)
-    except Exception as trouble:
-        if as_api_error(trouble) is None:
+        context.server.rate_limiter.count_address(RateLimit.LOOK, context.address)
+        return link_content((await context.load()).match, context.language)
+    except Exception as exception:
+        if as_api_error(exception) is None:
             raise
         return None
 
 
-def _tags(told: Poster, origin: str, path: str, language: str) -> str:
-    title = f"{told.title}: {told.line}"
-    match = path.removeprefix("/match/").removesuffix("/replay")
-    picture = f"{origin}/api/matches/{match}/picture.png?language={language}"
+def _meta_tags(content: LinkContent, origin: str, path: str, language: str) -> str:
+    title, players = f"{content.title}: {content.subtitle}", ", ".join(map(str, content.players))
+    match_id = path.removeprefix("/match/").removesuffix("/replay")
     properties = {
         "og:type": "website",
-        "og:site_name": told.title,
+        "og:site_name": content.title,
         "og:title": title,
-        "og:description": _sitters(told),
+        "og:description": players,
         "og:url": origin + path,
         "og:locale": language,
-        "og:image": picture,
+        "og:image": f"{origin}/api/matches/{match_id}/picture.png?language={language}",
         "og:image:type": PNG,
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
-        "og:image:alt": f"{title}. {_sitters(told)}",
+        "og:image:alt": f"{title}. {players}",
     }
-    names = {"description": _sitters(told), "twitter:card": "summary_large_image"}
+    names = {"description": players, "twitter:card": "summary_large_image"}
     return "\n    ".join(
         [
             f"<title>{escape(title)}</title>",
@@ -110,11 +81,6 @@ def _tags(told: Poster, origin: str, path: str, language: str) -> str:
     )
 
 
-def _sitters(told: Poster) -> str:
-    return ", ".join(one.name if one.score is None else f"{one.name} {one.score}" for one in told.sitters)
-
-
-def _origin(request: Request) -> str:
-    """The address that others see us at; what they call us is only believed where nothing is set."""
-    server: ServerContext = request.app.state.server
-    return server.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+def _origin(context: RequestContext) -> str:
+    """The origin that others see; the request's own is believed only where none is set."""
+    return context.server.settings.public_url or f"{context.connection.base_url}".rstrip("/")

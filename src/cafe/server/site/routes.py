@@ -5,22 +5,41 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from cafe.protocol.messages import Summary
 from cafe.protocol.openapi import MATCH
 from cafe.server.api.routes import api_document
 from cafe.server.context import ServerContext
-from cafe.server.monitoring.health import healthz, metrics, readyz
+from cafe.server.monitoring.health import check_readiness
 from cafe.server.site.html import STYLESHEET, api_page, status_page, stylesheet
 from cafe.server.site.link_preview import match_page
 from cafe.server.site.static_files import INDEX, StaticFiles, file_response
 
 JSON = "application/json"
 AN_HOUR = {"Cache-Control": "public, max-age=3600"}
+
+
+async def healthz(_: Request) -> Response:
+    """The process answers."""
+    return PlainTextResponse("alive\n")
+
+
+async def readyz(request: Request) -> Response:
+    """200 when requests should come to this node, else 503."""
+    server: ServerContext = request.app.state.server
+    readiness = await check_readiness(server.matches, server.bus)
+    return Response(msgspec.json.encode(readiness), 200 if readiness.ready else 503, media_type=JSON)
+
+
+async def metrics(request: Request) -> Response:
+    """The metrics for Prometheus."""
+    server: ServerContext = request.app.state.server
+    return Response(server.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 async def openapi(_: Request) -> Response:

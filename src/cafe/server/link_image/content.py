@@ -1,0 +1,111 @@
+"""What a link to a match shows elsewhere: the match as any spectator sees it, and nothing more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cafe.match.state import Match, Status
+from cafe.protocol.messages import Face, Plan, SeatState
+from cafe.protocol.views import face, plan_told
+from cafe.rules import Edition
+from cafe.server.link_image.room import Room
+from cafe.server.link_image.text import drawable
+from cafe.words import text
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLine:
+    """A player's name and score; whoever is on turn or has won is highlighted."""
+
+    name: str
+    score: int | None
+    is_highlighted: bool
+
+    def __str__(self) -> str:
+        return self.name if self.score is None else f"{self.name} {self.score}"
+
+
+@dataclass(frozen=True, slots=True)
+class LinkContent:
+    """All that a link shows, as text and as an image."""
+
+    title: str
+    subtitle: str
+    players: tuple[PlayerLine, ...]
+    room: Room
+
+
+def link_content(match: Match, language: str) -> LinkContent:
+    """What is shown of a match to whoever has its link."""
+    rules = match.ruleset
+    state, plan = face(match, None), plan_told(rules.plan, rules.bar)
+    return LinkContent(
+        title=text("cafe-name", language),
+        subtitle=_subtitle(state, rules.edition, language),
+        players=_players(state, language),
+        room=_room(state, plan),
+    )
+
+
+def _subtitle(state: Face, edition: Edition, language: str) -> str:
+    """Which game, and how far it is."""
+    game = text(f"start-edition-{edition}", language)
+    if state.status is Status.OVER:
+        return f"{game} · {text('play-over' if state.view else 'play-called-off', language)}"
+    if state.view is None:
+        free = sum(seat.free for seat in state.seats)
+        return f"{game} · {text('lobby-free', language, count=free)}" if free else game
+    return f"{game} · {text('play-turn-number', language, number=state.view.turn.number)}"
+
+
+def _players(state: Face, language: str) -> tuple[PlayerLine, ...]:
+    scores, highlighted = _scores(state), _highlighted(state)
+    return tuple(
+        PlayerLine(
+            name=_player_name(seat, number, language),
+            score=scores[number] if number < len(scores) else None,
+            is_highlighted=number in highlighted,
+        )
+        for number, seat in enumerate(state.seats)
+    )
+
+
+def _player_name(seat: SeatState, number: int, language: str) -> str:
+    """The name of a seat, as the browser client gives it."""
+    player = text("player-name", language, number=number + 1)
+    if seat.name:
+        return drawable(seat.name, player)
+    if seat.bot and not seat.free:
+        return text(f"bot-{seat.bot}", language) if seat.bot in ("greedy", "random") else player
+    return text("seat-free", language) if seat.free else player
+
+
+def _scores(state: Face) -> list[int]:
+    if state.view is None:
+        return []
+    if state.status is not Status.OVER:
+        return list(state.view.scores)
+    final = {standing["player"]: standing["points"] for standing in state.standings}
+    return [final.get(seat, points) for seat, points in enumerate(state.view.scores)]
+
+
+def _highlighted(state: Face) -> set[int]:
+    """The seat on turn, or those in first place once it is over."""
+    if state.view is None:
+        return set()
+    if state.status is Status.OVER:
+        return {standing["player"] for standing in state.standings if standing["place"] == 1}
+    return {state.view.player} if state.status is Status.RUNNING else set()
+
+
+def _room(state: Face, plan: Plan) -> Room:
+    if state.view is not None:
+        return Room(plan=plan, tables=state.view.tables, seated=state.view.seated, bar=state.view.bar)
+    signs = {table: _sign(plan, table) for table in plan.tables}
+    laid = {table: sign for table, sign in signs.items() if sign.isalpha()}
+    return Room(plan=plan, tables=laid, seated={}, bar=[])
+
+
+def _sign(plan: Plan, table: str) -> str:
+    """What the plan's drawing shows where a table stands."""
+    return plan.drawing[int(table[1:]) - 1][ord(table[0]) - ord("a")]

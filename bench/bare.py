@@ -21,7 +21,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from cafe.hosting.storage.store import make_durable
+from cafe.hosting.storage.engines import make_durable
 
 APPEND = text("INSERT INTO bare (entry) VALUES (:entry)")
 CREATE = {

@@ -6,14 +6,19 @@ import asyncio
 from collections.abc import Sequence
 
 import pytest
+from msgspec import json
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from cafe.hosting.cache import NoSuchMatch
-from cafe.hosting.storage.store import Conflict, Unsure, Write
+from cafe.hosting.storage.errors import Conflict, OutcomeUnknown
+from cafe.hosting.storage.writes import Write
 from cafe.match import actions
+from cafe.match.codec import tagged
 from cafe.match.entries import MatchStarted, Row, Said, TurnPlayed
+from cafe.match.opening import first_entries
 from cafe.match.state import Status, from_log
+from cafe.match.summary import summary as summary_of
 
 from .nodes import ANNA, BEN, BOT, OPEN, PACE, Hourglass, Node, node_on, opening_of, set_table
 
@@ -58,14 +63,14 @@ async def test_one_failing_write_of_a_group_does_not_hurt_the_others(node: Node)
 async def test_waiting_writes_share_a_transaction(node: Node) -> None:
     matches = [await set_table(node, OPEN, OPEN) for _ in range(8)]
     commits = 0
-    commit = node.store._commit
+    commit = node.store.commit
 
     async def counted(writes: list[Write]) -> None:
         nonlocal commits
         commits += 1
         await commit(writes)
 
-    node.store._commit = counted  # type: ignore[method-assign,assignment]
+    node.store.commit = counted  # type: ignore[method-assign,assignment]
     await asyncio.gather(*(node.play(match_id) for match_id in matches))
     assert commits < len(matches)
 
@@ -162,7 +167,7 @@ async def test_an_append_of_unknown_outcome_is_settled_by_the_log(
         await append(write)
         if lost < 2:
             lost += 1
-            raise Unsure
+            raise OutcomeUnknown
 
     monkeypatch.setattr(node.store, "append", loses_the_answer)
     monkeypatch.setattr("cafe.hosting.matches.DOUBT_SECONDS", 0)
@@ -180,7 +185,7 @@ async def test_a_group_of_unknown_outcome_is_settled_by_the_log(
 ) -> None:
     """The commit of a whole group is done, and its answer lost: everybody hears that he has played, once."""
     match_ids = [await set_table(node, OPEN, OPEN) for _ in range(6)]
-    commit, lost = node.store._commit, 0
+    commit, lost = node.store.commit, 0
 
     async def loses_the_answer(writes: Sequence[Write]) -> None:
         nonlocal lost
@@ -189,7 +194,7 @@ async def test_a_group_of_unknown_outcome_is_settled_by_the_log(
             lost += 1
             raise OperationalError("commit", {}, Exception("server closed the connection unexpectedly"))
 
-    monkeypatch.setattr(node.store, "_commit", loses_the_answer)
+    monkeypatch.setattr(node.store, "commit", loses_the_answer)
     monkeypatch.setattr("cafe.hosting.matches.DOUBT_SECONDS", 0)
     played = await asyncio.gather(*(node.play(match_id) for match_id in match_ids))
     assert lost
@@ -206,10 +211,10 @@ async def test_a_database_that_does_not_come_back_is_reported_and_the_retry_play
     with monkeypatch.context() as outage:
 
         async def never(write: Write) -> None:
-            raise Unsure
+            raise OutcomeUnknown
 
         outage.setattr(node.store, "append", never)
-        with pytest.raises(Unsure):
+        with pytest.raises(OutcomeUnknown):
             await node.play(match_id, key="k")
     rows = await node.play(match_id, key="k")
     assert sum(isinstance(row.entry, TurnPlayed) for row in await node.log(match_id)) == 1
@@ -252,6 +257,25 @@ async def test_any_text_comes_back_from_the_log(node: Node) -> None:
     await node.say(match_id, ANNA, odd)
     [said] = [row.entry for row in await node.log(match_id) if isinstance(row.entry, Said)]
     assert said.text == odd
+
+
+async def test_an_entry_is_stored_as_the_json_it_is(node: Node) -> None:
+    match_id = await set_table(node, OPEN, OPEN)
+    await node.say(match_id, ANNA, 'a "quoted" \\ \0 word')
+    await node.play(match_id)
+    async with node.store.engine.connect() as connection:
+        entries = await connection.scalars(text("SELECT entry FROM log ORDER BY position"))
+        [summary] = await connection.scalars(text("SELECT summary FROM matches"))
+    expected = [json.encode(tagged(row.entry)).decode() for row in await node.log(match_id)]
+    assert entries.all() == expected
+    assert summary == json.encode(summary_of(await node.match(match_id))).decode()
+
+
+async def test_a_match_of_any_length_is_written_at_once(node: Node) -> None:
+    said = [Said(ANNA, 0, "Anna", f"line {number}") for number in range(2_500)]
+    opened = first_entries(opening_of(OPEN, OPEN))
+    await node.matches.record("long", [*opened, *said], ANNA)
+    assert [row.entry for row in await node.log("long")] == [*opened, *said]
 
 
 async def test_the_log_begins_with_the_opening_and_the_start_names_who_begins(node: Node) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from cafe.hosting.matches import Matches
-from cafe.hosting.storage.store import CHANNEL
+from cafe.hosting.storage.write_postgres import CHANNEL
 
 RETRY_SECONDS = 0.5
 QUIET_SECONDS = 20.0  # then the connection is asked whether it still lives

@@ -11,7 +11,9 @@ from contextlib import suppress
 from typing import Protocol
 
 from cafe.hosting.cache import CachedMatch, MatchCache, NoSuchMatch
-from cafe.hosting.storage.store import Conflict, Index, Store, Unsure, Write
+from cafe.hosting.storage.errors import Conflict, OutcomeUnknown
+from cafe.hosting.storage.store import Store
+from cafe.hosting.storage.writes import IndexEntry, Write
 from cafe.match.due import due
 from cafe.match.entries import Entry, RematchOpened, Row, SeatFreed, SeatTaken, TurnPlayed
 from cafe.match.opening import Opening, first_entries, rematch_opening
@@ -177,9 +179,9 @@ class Matches:
             except Conflict:
                 if not doubts:
                     return False
-                there = await self.store.rows(write.match, after=write.rows[0].seq - 1)
+                there = await self.store.rows(write.match_id, after=write.rows[0].seq - 1)
                 return tuple(there[: len(write.rows)]) == write.rows
-            except Unsure:
+            except OutcomeUnknown:
                 if doubts + 1 == MOST_DOUBTS:
                     raise
                 await asyncio.sleep(DOUBT_SECONDS * 2**doubts)
@@ -194,11 +196,11 @@ class Matches:
             Row(seq, at, entry, person, key) for seq, entry in enumerate(entries, start=match.seq + 1)
         )
 
-    def _index(self, match: Match, rows: Sequence[Row]) -> Index:
+    def _index(self, match: Match, rows: Sequence[Row]) -> IndexEntry:
         coming = due(match, self.pace)
         freed = [row.person for row in rows if isinstance(row.entry, SeatFreed)]
-        return Index(
-            status=match.status,
+        return IndexEntry(
+            status=match.status.value,
             listed=match.opened.listed,
             opened_at=match.opened_at,
             last_at=match.last_at,

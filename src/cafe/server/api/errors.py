@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from cafe.hosting.cache import NoSuchMatch
+from cafe.hosting.storage.errors import is_unavailable
 from cafe.hosting.storage.people import TooManyTokens
-from cafe.hosting.storage.store import is_unavailable
 from cafe.match.actions import Declined, TurnRefused
 from cafe.match.codec import plain, tagged
 from cafe.protocol.errors import LONGEST_REASON, ApiError, bad_field

@@ -1,0 +1,97 @@
+"""What is written of a match at once: new rows of its log, and its entry in the index of matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, text
+
+from cafe.hosting.storage.schema import matches
+from cafe.match.codec import read_tagged, tagged
+from cafe.match.entries import Entry, Row
+
+SIT = text("INSERT INTO sitting (match, person) VALUES (:match, :person) ON CONFLICT DO NOTHING")
+GET_UP = text("DELETE FROM sitting WHERE match = :match AND person = :person")
+
+
+@dataclass(frozen=True, slots=True)
+class IndexEntry:
+    """What is kept of a match beside its log, to find it by."""
+
+    status: str
+    listed: bool
+    opened_at: int
+    last_at: int
+    due_at: int | None
+    summary: dict[str, Any]
+    sat_down: tuple[str, ...] = ()  # the people who took a seat with this write
+    got_up: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """New rows of a match's log, with the index after them."""
+
+    match_id: str
+    rows: tuple[Row, ...]
+    index: IndexEntry
+
+    @property
+    def seq(self) -> int:
+        return self.rows[-1].seq
+
+    @property
+    def opens(self) -> bool:
+        return self.rows[0].seq == 1
+
+    @property
+    def changes_seats(self) -> bool:
+        return self.opens or bool(self.index.sat_down or self.index.got_up)
+
+
+def to_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def entry_json(entry: Entry) -> str:
+    """An entry as the log keeps it."""
+    return to_json(tagged(entry))
+
+
+def read_row(found: Any) -> Row:
+    """A row of the database's table as a row of a match's log."""
+    entry = read_tagged(Entry, msgspec.json.decode(found.entry))
+    return Row(found.seq, found.at, entry, found.person, found.key)
+
+
+def index_new_matches(connection: Connection, writes: Sequence[Write]) -> None:
+    """Enter the matches that are opened into the index."""
+    if opened := [_new_index_row(write) for write in writes if write.opens]:
+        connection.execute(insert(matches), opened)
+
+
+def index_seats(connection: Connection, writes: Sequence[Write]) -> None:
+    """Keep who sits at which match."""
+    for write in writes:
+        for person in write.index.sat_down:
+            connection.execute(SIT, {"match": write.match_id, "person": person})
+        for person in write.index.got_up:
+            connection.execute(GET_UP, {"match": write.match_id, "person": person})
+
+
+def _new_index_row(write: Write) -> dict[str, Any]:
+    index = write.index
+    return {
+        "id": write.match_id,
+        "seq": write.seq,
+        "status": index.status,
+        "listed": index.listed,
+        "opened_at": index.opened_at,
+        "last_at": index.last_at,
+        "due_at": index.due_at,
+        "leased_until": 0,
+        "summary": to_json(index.summary),
+    }

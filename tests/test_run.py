@@ -143,6 +143,24 @@ def test_a_game_is_played_in_the_folder_one_is_in(project: Project) -> None:
     assert f"told run --project {project.root} --locked --no-dev cafe play --load a b.cafe\n" in answer.out
 
 
+@pytest.mark.parametrize(
+    ("settings", "extra"),
+    [
+        ({}, "server"),
+        ({"CAFE_DATABASE_URL": "sqlite:///postgresql.db"}, "server"),
+        ({"CAFE_DATABASE_URL": "postgresql://cafe@db/cafe"}, "postgres"),
+        ({"CAFE_DATABASE_URL": "postgresql+psycopg://cafe@db/cafe"}, "postgres"),
+    ],
+)
+def test_the_server_gets_the_packages_that_it_needs(
+    project: Project, settings: dict[str, str], extra: str
+) -> None:
+    project.has_uv("0.13.7")
+    answer = project.run("serve", "--port", "9000", **settings)
+    words = f"--no-dev --extra {extra} python -m cafe.server --port 9000"
+    assert f"told run --project {project.root} --locked {words}\n" in answer.out
+
+
 def test_the_script_finds_its_project_through_a_link(project: Project) -> None:
     project.has_uv("0.13.7")
     link = project.elsewhere / "run"
@@ -169,7 +187,7 @@ def test_a_developers_commands_work_in_the_project(project: Project, words: list
     project.has_uv("0.13.7")
     answer = project.run(*words)
     assert f"in {project.root}\n" in answer.out
-    assert f"told run --project {project.root} --locked {told}\n" in answer.out
+    assert f"told run --project {project.root} --locked --all-extras {told}\n" in answer.out
 
 
 @pytest.mark.parametrize(

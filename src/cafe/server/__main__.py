@@ -3,7 +3,15 @@
 import os
 import sys
 
-from cafe.server.run import main
+try:
+    from cafe.server.run import main
+except ModuleNotFoundError as missing:
+    if (missing.name or "cafe").partition(".")[0] == "cafe":
+        raise
+    sys.exit(
+        f"cafe.server: the server needs more packages than are here, such as {missing.name}: "
+        "pip install 'cafe-international[server]'"
+    )
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:], os.environ))

@@ -12,6 +12,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
+from importlib import import_module
 from pathlib import Path
 
 import uvicorn
@@ -139,6 +140,7 @@ def listening_socket(settings: Settings) -> socket.socket:
 
 async def prepare_database(settings: Settings) -> None:
     """Bring the database up to date, or say in one line why it cannot be used."""
+    require_driver(settings.database)
     store = Store(settings.database)
     shown = store.url.render_as_string(hide_password=True)
     try:
@@ -153,6 +155,16 @@ async def prepare_database(settings: Settings) -> None:
         raise BadSetting(f"cannot use the database {shown}: {reason}") from None
     finally:
         await store.engine.dispose()
+
+
+def require_driver(url: str) -> None:
+    if url.startswith("postgresql"):
+        try:
+            import_module("psycopg")
+        except ImportError:
+            raise BadSetting(
+                "PostgreSQL needs one more package: pip install 'cafe-international[postgres]'"
+            ) from None
 
 
 def require_sqlite(version: tuple[int, ...]) -> None:

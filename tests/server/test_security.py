@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import socket
+from pathlib import Path
 
 import httpx
 import pytest
 
-from cafe.server.security.rate_limits import address_group
+from cafe.server.security.rate_limits import ADDRESS_FACTOR, QUOTAS, RateLimit, address_group
 from cafe.server.settings import Timeouts
 
 from .cafe import DEVICE, OPEN, Cafe
@@ -148,6 +150,15 @@ def test_who_is_no_trusted_proxy_is_not_believed(opening: Opener) -> None:
     forwarded = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(9)]
     statuses = [httpx.get(f"{cafe.url}/api/me", headers=headers).status_code for headers in forwarded]
     assert statuses == [200] * 8 + [429]
+
+
+def test_every_rate_limit_is_documented() -> None:
+    hosting = (Path(__file__).parents[2] / "docs/hosting.md").read_text("utf-8")
+    rows = re.findall(r"^\| (.*\.) \| (\d+) \| (\d+) \|$", hosting, re.MULTILINE)
+    assert rows == [(quota.description, str(quota.requests), str(quota.minutes)) for quota in QUOTAS.values()]
+    assert list(QUOTAS) == list(RateLimit)
+    assert "an address has eight times as much" in hosting
+    assert ADDRESS_FACTOR == 8
 
 
 def test_one_household_is_one_address() -> None:

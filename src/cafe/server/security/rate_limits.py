@@ -33,23 +33,24 @@ class RateLimit(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Quota:
-    """So many requests in so many minutes."""
+    """So many requests in so many minutes, and what they do."""
 
     requests: int
     minutes: int
+    description: str
 
 
 QUOTAS: dict[RateLimit, Quota] = {
-    RateLimit.LOOK: Quota(1_200, minutes=1),
-    RateLimit.PLAY: Quota(600, minutes=1),
-    RateLimit.OPEN: Quota(30, minutes=10),
-    RateLimit.PERSON: Quota(10, minutes=10),  # by address only: a stranger is nobody yet
-    RateLimit.LINK: Quota(10, minutes=10),
-    RateLimit.CHAT: Quota(30, minutes=1),
-    RateLimit.FILE: Quota(20, minutes=10),
-    RateLimit.FOLLOW: Quota(120, minutes=1),
-    RateLimit.PICTURE: Quota(30, minutes=1),
-}  # of one person
+    RateLimit.LOOK: Quota(1_200, 1, "Looking at matches, lists, plans and yourself."),
+    RateLimit.PLAY: Quota(600, 1, "Drafting and playing turns, taking and leaving seats, and the referee."),
+    RateLimit.OPEN: Quota(30, 10, "Opening matches and rematches."),
+    RateLimit.PERSON: Quota(10, 10, "Becoming a new person; counted by address only."),
+    RateLimit.LINK: Quota(10, 10, "Links for a second device, and tokens for bots."),
+    RateLimit.CHAT: Quota(30, 1, "Chatting, muting and changing one's name."),
+    RateLimit.FILE: Quota(20, 10, "Importing game files."),
+    RateLimit.FOLLOW: Quota(120, 1, "Opening WebSockets."),
+    RateLimit.PICTURE: Quota(30, 1, "Pictures of matches."),
+}  # for one person
 
 
 class RateLimiter:

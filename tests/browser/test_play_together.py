@@ -117,12 +117,12 @@ def test_what_happened_since_ones_last_turn_is_stepped_through(visit: Visit) -> 
     mouse = Mouse(page)
     for _ in range(40):
         now = settled(page)
-        if page.locator("[data-told]").count() and now["mine"]:
+        if page.locator("[data-story]").count() and now["mine"]:
             break
         step(mouse)
     page.get_by_role("button", name="One step on").click()
-    expect(page.locator(".told").first).to_be_visible()
-    expect(page.locator('[data-told][aria-pressed="true"]')).to_have_count(1)
+    expect(page.locator(".mentioned").first).to_be_visible()
+    expect(page.locator('[data-story][aria-pressed="true"]')).to_have_count(1)
 
 
 def test_a_second_tab_is_the_same_player(visit: Visit) -> None:

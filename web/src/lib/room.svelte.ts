@@ -10,7 +10,7 @@ const EMPTY: Shown = { tables: {}, seated: {}, bar: [], birthday: null };
 export class RoomShown {
   readonly tables = $state<Places>({});
   readonly seated = $state<Places>({});
-  /** The same for whoever listens: it is told a frame after it is seen. */
+  /** The same for whoever listens: it is said a frame after it is seen. */
   readonly named = $state<Places>({});
   taken = $state(0);
   bar = $state.raw<readonly string[]>([]);

@@ -36,7 +36,7 @@ const PIECES: Record<Language, Record<Piece, () => Promise<{ default: string }>>
 };
 
 const bundles = new Map<Language, FluentBundle>();
-const shelved = new Map<string, Promise<void>>();
+const loading = new Map<string, Promise<void>>();
 const written = new Map<string, readonly (readonly [string, string])[]>();
 
 class Speech {
@@ -72,17 +72,17 @@ export async function speak(chosen: Language, { remember = true } = {}): Promise
   speech.current = chosen;
   document.documentElement.lang = chosen;
   if (remember) deviceStorage.writeText(STORAGE_KEY, chosen);
-  void shelve(chosen, 'rules');
+  void load(chosen, 'rules');
 }
 
 /** Words of one language; the long texts of the rules come after the first picture. */
 export function fetchWords(chosen: Language): Promise<void> {
-  return shelve(chosen, 'most');
+  return load(chosen, 'most');
 }
 
 /** Wait for the texts of the rules too. */
 export function fetchRules(chosen: Language = speech.current): Promise<void> {
-  return shelve(chosen, 'rules');
+  return load(chosen, 'rules');
 }
 
 /** A message by its id, or an attribute by `id.attribute`. */
@@ -120,7 +120,7 @@ export function rule(id: string): Rule {
 
 export function ruleIn(chosen: Language, id: string): Rule {
   if (pattern(chosen, `rule-${id}`) === null) {
-    void shelve(chosen, 'rules');
+    void load(chosen, 'rules');
     return { id, title: '', text: '' };
   }
   const unwrapped = write(`rule-${id}`, chosen, {}).replace(/(?<!\n)\n(?!\n)/g, ' ');
@@ -240,31 +240,31 @@ function numbered(key: string, value: number): Arguments {
   };
 }
 
-/** Several of a kind, each told once; how many they are when nobody can list them. */
+/** Several of a kind, each named once; how many they are when nobody can list them. */
 function several(name: string, values: unknown[], chosen: Language, names: Names, key: string): Arguments {
   const filled: Arguments = { [`${key}_count`]: values.length };
   if (values.some((value) => Array.isArray(value))) return filled;
   const each = values.map((value) => spread(name, value, chosen, names, 'x'));
   for (const form of Object.keys(each[0] ?? { x: '' })) {
-    const told = [...new Set(each.map((one) => String(one[form])))];
-    filled[key + form.slice(1)] = listed(told, 'and', chosen);
-    filled[`${key}${form.slice(1)}_or`] = listed(told, 'or', chosen);
+    const distinct = [...new Set(each.map((filling) => String(filling[form])))];
+    filled[key + form.slice(1)] = listed(distinct, 'and', chosen);
+    filled[`${key}${form.slice(1)}_or`] = listed(distinct, 'or', chosen);
   }
   return filled;
 }
 
 /** The list of a, b and c. */
-function listed(told: string[], word: 'and' | 'or', chosen: Language): string {
-  if (told.length < 2) return told.join('');
-  const most = told.slice(0, -1);
-  const first = most.reduce((some, one) => write('list-comma', chosen, { first: some, last: one }));
-  return write(`list-${word}`, chosen, { first, last: told.at(-1) ?? '' });
+function listed(items: string[], word: 'and' | 'or', chosen: Language): string {
+  if (items.length < 2) return items.join('');
+  const most = items.slice(0, -1);
+  const first = most.reduce((first, last) => write('list-comma', chosen, { first, last }));
+  return write(`list-${word}`, chosen, { first, last: items.at(-1) ?? '' });
 }
 
 /** `a, b and c` in the language in use. */
-export function list(told: string[], word: 'and' | 'or' = 'and'): string {
+export function list(items: string[], word: 'and' | 'or' = 'and'): string {
   void speech.arrived;
-  return listed(told, word, speech.current);
+  return listed(items, word, speech.current);
 }
 
 function player(seat: number, chosen: Language, names: Names): string {
@@ -277,7 +277,7 @@ export function playerName(seat: number, names?: Names): string {
   return player(seat, speech.current, names);
 }
 
-// The shelf
+// The messages
 
 function write(id: string, chosen: Language, args: Arguments): string {
   const found = pattern(chosen, id);
@@ -306,17 +306,17 @@ function bundleOf(chosen: Language): FluentBundle {
   return bundle;
 }
 
-function shelve(chosen: Language, piece: Piece): Promise<void> {
+function load(chosen: Language, piece: Piece): Promise<void> {
   const name = `${piece}-${chosen}`;
-  let coming = shelved.get(name);
+  let coming = loading.get(name);
   if (!coming) {
     coming = PIECES[chosen][piece]().then(({ default: raw }) => {
       const errors = bundleOf(chosen).addResource(new FluentResource(raw));
       if (errors.length > 0) console.error(`${name}: ${errors.map(String).join('; ')}`);
       speech.arrived += 1;
     });
-    coming.catch(() => shelved.delete(name));
-    shelved.set(name, coming);
+    coming.catch(() => loading.delete(name));
+    loading.set(name, coming);
   }
   return coming;
 }

@@ -40,7 +40,7 @@ describe('a fact becomes a sentence', () => {
 });
 
 test('a rule has a title and a text without line breaks inside its paragraphs', () => {
-  const { title, text: told } = ruleIn('en', 'E1');
+  const { title, text: paragraphs } = ruleIn('en', 'E1');
   expect(title).not.toBe('');
-  expect(told).not.toMatch(/[^\n]\n[^\n]/);
+  expect(paragraphs).not.toMatch(/[^\n]\n[^\n]/);
 });

@@ -1,9 +1,9 @@
 /** What one made can be taken out: the turns of a match as a table for spreadsheets. */
 
 import { playerName, t } from '../../lib/words.svelte';
-import type { TurnTold } from '../story/tell';
+import type { StoryTurn } from '../story/story';
 
-export function csv(turns: readonly TurnTold[], names: readonly string[], players: number): string {
+export function csv(turns: readonly StoryTurn[], names: readonly string[], players: number): string {
   const seats = Array.from({ length: players }, (_, seat) => playerName(seat, names));
   const head = ['csv-turn', 'csv-time', 'csv-player', 'csv-moves', 'csv-points'].map((id) => t(`play-${id}`));
   const rows = turns.map((turn, index) => [

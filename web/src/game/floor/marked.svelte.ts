@@ -7,7 +7,7 @@ export interface Mark {
   readonly light: Light | undefined;
   readonly fresh: boolean;
   readonly draft: boolean;
-  readonly told: boolean;
+  readonly mentioned: boolean;
   readonly asked: boolean;
   readonly pale: boolean;
   /** Nothing can be chosen here. */
@@ -25,17 +25,17 @@ class Spot {
 export class Marked {
   #spots: ReadonlyMap<string, Spot>;
 
-  constructor(places: Iterable<string>, marks: Marks, live: boolean) {
-    this.#spots = new Map([...places].map((place) => [place, new Spot(markAt(place, marks, live))]));
+  constructor(places: Iterable<string>, marks: Marks, choosable: boolean) {
+    this.#spots = new Map([...places].map((place) => [place, new Spot(markAt(place, marks, choosable))]));
   }
 
   at(place: string): Mark {
     return this.#spots.get(place)!.mark;
   }
 
-  show(marks: Marks, live: boolean): void {
+  show(marks: Marks, choosable: boolean): void {
     for (const [place, spot] of this.#spots) {
-      const mark = markAt(place, marks, live);
+      const mark = markAt(place, marks, choosable);
       if (
         !isSame(
           mark,
@@ -47,15 +47,15 @@ export class Marked {
   }
 }
 
-function markAt(place: string, { lit, fresh, draft, told, asked, choosing }: Marks, live: boolean): Mark {
+function markAt(place: string, { lit, fresh, draft, mentioned, asked, choosing }: Marks, choosable: boolean): Mark {
   return {
     light: lit.get(place),
     fresh: fresh.has(place),
     draft: draft.has(place),
-    told: told.has(place),
+    mentioned: mentioned.has(place),
     asked: asked === place,
     pale: choosing && !lit.has(place),
-    inert: !live,
+    inert: !choosable,
   };
 }
 

@@ -2,7 +2,7 @@
 
 export interface Light {
   readonly points: number;
-  /** He will wait for company (E5). */
+  /** The guest will wait for company (E5). */
   readonly waits: boolean;
   /** The guest takes a joker's place (B6). */
   readonly swaps: boolean;
@@ -21,7 +21,7 @@ export interface Marks {
   /** Chairs of the turn in the making. */
   readonly draft: ReadonlySet<string>;
   /** Places that a sentence speaks of. */
-  readonly told: ReadonlySet<string>;
+  readonly mentioned: ReadonlySet<string>;
   /** The chair that was asked “why not?”. */
   readonly asked: string | null;
   /** Whether the bar takes the chosen guest, and for how many points. */
@@ -34,7 +34,7 @@ export const NO_MARKS: Marks = {
   lit: new Map(),
   fresh: new Set(),
   draft: new Set(),
-  told: new Set(),
+  mentioned: new Set(),
   asked: null,
   barPays: null,
   choosing: false,

@@ -7,7 +7,7 @@ import type { Place } from './geometry';
 import { silhouette } from './shapes';
 
 /** Show a guest coming in, and tell when they sit; the answer sends them away before. */
-export function comeIn(door: SVGSVGElement, guest: string, { x, y }: Place, seated: () => void): () => void {
+export function comeIn(entrance: SVGSVGElement, guest: string, { x, y }: Place, seated: () => void): () => void {
   const piece = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   piece.setAttribute('d', silhouette(guest, x, y));
   piece.setAttribute('fill', colour(nationOf(guest)));
@@ -16,7 +16,7 @@ export function comeIn(door: SVGSVGElement, guest: string, { x, y }: Place, seat
     seated();
     piece.remove();
   };
-  door.append(piece);
+  entrance.append(piece);
   void painted().then(() => piece.setAttribute('class', 'newcomer'));
   return () => piece.remove();
 }

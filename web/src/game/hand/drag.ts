@@ -8,7 +8,7 @@ const REACH = 34; // how far a lit chair draws a guest that is let go beside it
 interface Wishes {
   readonly may: boolean;
   onstart: () => void;
-  /** The chair, `bar`, or null where nothing takes him. */
+  /** The chair, `bar`, or null where nothing takes the guest. */
   ondrop: (place: string | null) => void;
 }
 

@@ -1,34 +1,37 @@
 /** A lesson under way: what has been done of it, and what the referee says to the next step. */
 
 import type { ApiClient } from '../../lib/api_client';
-import { handAfter, moveTo, seatingOf, seatingsOf } from '../../lib/notation';
-import type { Plan, Question, Verdict } from '../../lib/types';
-import type { Light } from '../floor/marks';
-import type { WhyNot } from '../turn/desk.svelte';
+import { handAfter, seatingOf, seatingsOf } from '../../lib/notation';
+import type { Objection, Offer, Plan, Question, Verdict } from '../../lib/types';
+import { NOT_PLACED, PLACED, Seating, type Placement, type SeatingSource } from '../seating/seating.svelte';
 import type { Lesson } from './lessons';
 
-export class LessonDesk {
+export class LessonProgress implements SeatingSource {
   readonly lesson: Lesson;
-  chosen = $state<number | null>(null);
   done = $state<string[]>([]);
   /** What the referee said to the steps done. */
   verdict = $state.raw<Verdict | null>(null);
-  /** What he says to the step to come, which is shown before it is made. */
+  /** What the referee says to the step to come, which is shown before it is made. */
   ahead = $state.raw<Verdict | null>(null);
-  whyNot = $state.raw<WhyNot | null>(null);
-  /** Allowed, but not the example's way. */
+  /** What a step pays that is allowed, but not the example's. */
   otherWay = $state<number | null>(null);
   trouble = $state(false);
   finished = $state(false);
 
+  readonly seating = new Seating(this);
+  readonly offersAreAll = false;
+  readonly busy = false;
+  readonly chairFirst = false;
+  readonly companyAwaited = false;
+
   goal: string | null = $derived.by(() => this.lesson.play[this.done.length] ?? null);
   /** Who shall sit down next, and where. */
   wanted = $derived.by(() => (this.goal === null ? null : seatingOf(this.goal)));
+  hand: string[] = $derived.by(() => handAfter(this.lesson.hand, this.done));
   seated: Record<string, string> = $derived.by(() => this.#seated());
   tables: Record<string, string> = $derived.by(() => this.#tables());
-  hand: string[] = $derived.by(() => handAfter(this.lesson.hand, this.done));
-  guest: string | null = $derived.by(() => (this.chosen === null ? null : (this.hand[this.chosen] ?? null)));
-  lit: ReadonlyMap<string, Light> = $derived.by(() => this.#lit());
+  active: boolean = $derived.by(() => !this.finished && this.goal !== null);
+  offers: Offer[] = $derived.by(() => this.#offers());
 
   #api: ApiClient;
   #plan: () => Plan | undefined;
@@ -40,32 +43,33 @@ export class LessonDesk {
     void this.#lookAhead();
   }
 
-  choose(index: number): void {
-    this.chosen = this.chosen === index ? null : index;
-    this.whyNot = null;
-    this.otherWay = null;
+  /** Only the example's own step is made; every other is judged. */
+  async place(move: string): Promise<Placement> {
+    const { done, wanted, lesson } = this;
+    const tried = seatingOf(move);
+    const verdict = await this.#judge([...done, move]);
+    if (verdict === null || tried === null || wanted === null) return NOT_PLACED;
+    const allowed = verdict.steps.length > done.length;
+    const isExample = wanted.chair === tried.chair && (wanted.guest === tried.guest || lesson.refused === true);
+    if (isExample && lesson.refused) this.finished = true;
+    if (!allowed || (isExample && lesson.refused)) return { placed: false, objections: verdict.objections };
+    if (!isExample) {
+      this.otherWay = verdict.steps.at(-1)?.points ?? 0;
+      return NOT_PLACED;
+    }
+    this.done = [...done, move];
+    this.verdict = verdict;
+    this.finished = this.goal === null;
+    if (!this.finished) void this.#lookAhead();
+    return PLACED;
   }
 
-  async pick(chair: string): Promise<void> {
-    const { guest, wanted } = this;
-    if (guest === null || wanted === null || this.finished) return;
-    const move = moveTo(guest, chair, this.seated[chair]);
-    const isGoal = wanted.chair === chair && (wanted.guest === guest || this.lesson.refused === true);
-    const verdict = await this.#judge([...this.done, move]);
-    if (!verdict) return;
-    const allowed = verdict.steps.length > this.done.length;
-    this.whyNot =
-      allowed && !(isGoal && this.lesson.refused) ? null : { guest, place: chair, objections: verdict.objections };
-    this.otherWay = allowed && !isGoal ? (verdict.steps.at(-1)?.points ?? 0) : null;
-    if (!isGoal) return;
-    if (this.lesson.refused) this.finished = true;
-    else if (allowed) {
-      this.done = [...this.done, move];
-      this.verdict = verdict;
-      this.chosen = null;
-      this.finished = this.goal === null;
-      if (!this.finished) await this.#lookAhead();
-    }
+  async ask(move: string): Promise<readonly Objection[] | null> {
+    return (await this.#judge([...this.done, move]))?.objections ?? null;
+  }
+
+  forgotten(): void {
+    this.otherWay = null;
   }
 
   async #lookAhead(): Promise<void> {
@@ -82,9 +86,9 @@ export class LessonDesk {
       hand: handAfter(lesson.hand, play),
       laid: [...(lesson.laid ?? [])],
     };
-    const answer = await this.#api.askReferee(question);
-    this.trouble = !answer.ok;
-    return answer.ok ? answer.value : null;
+    const result = await this.#api.askReferee(question);
+    this.trouble = !result.ok;
+    return result.ok ? result.value : null;
   }
 
   /** The chairs as they are drawn: whoever sat at a cleared table has left. */
@@ -106,13 +110,15 @@ export class LessonDesk {
     return tables;
   }
 
-  /** The example's chair lights up with what the referee says it pays. */
-  #lit(): ReadonlyMap<string, Light> {
-    const { guest, wanted } = this;
-    if (wanted === null || guest === null || this.finished) return new Map();
+  /** The example's step, with what the referee says it pays. */
+  #offers(): Offer[] {
+    const { goal, wanted } = this;
     const step = this.ahead?.steps[this.done.length];
-    if (wanted.guest !== guest || !step) return new Map();
-    const light = { points: step.points, waits: !wanted.swaps && step.receipt.length === 0, swaps: wanted.swaps };
-    return new Map([[wanted.chair, light]]);
+    if (goal === null || wanted === null || !step) return [];
+    const { guest, chair, swaps } = wanted;
+    const { points, receipt } = step;
+    const kind = swaps ? 'swap-joker' : 'seat';
+    const waits = !swaps && receipt.length === 0;
+    return [{ move: goal, kind, guest, chair, table: null, party: [], points, receipt, waits }];
   }
 }

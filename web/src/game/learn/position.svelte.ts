@@ -1,17 +1,15 @@
 /** A position on one's own table, set up by clicking, and what the referee says to it. */
 
 import type { ApiClient, ApiError, Result } from '../../lib/api_client';
-import { BAR, handAfter, moveText, moveTo, seatingsOf } from '../../lib/notation';
-import type { Edition, Nation, Offer, Plan, Question, Verdict } from '../../lib/types';
+import { handAfter, seatingsOf } from '../../lib/notation';
+import type { Edition, Nation, Objection, Offer, Plan, Question, Verdict } from '../../lib/types';
 import { nationsOf } from '../floor/geometry';
-import type { Light } from '../floor/marks';
-import type { WhyNot } from '../turn/desk.svelte';
-
-const LARGEST_HAND = 12;
+import { NOT_PLACED, PLACED, Seating, type Placement, type SeatingSource } from '../seating/seating.svelte';
+import { LARGEST_HAND, positionText, readPosition } from './position_text';
 
 export type Task = 'set' | 'ask';
 
-export class Position {
+export class Position implements SeatingSource {
   edition = $state<Edition>('board');
   options = $state<Record<string, string>>({});
   task = $state<Task>('set');
@@ -20,52 +18,45 @@ export class Position {
   /** Whose table is laid next. */
   nation = $state<Nation>('US');
   laid = $state<Record<string, string>>({});
-  seated = $state<Record<string, string>>({});
-  hand = $state<string[]>([]);
+  /** Who sits there before the steps asked about. */
+  set = $state<Record<string, string>>({});
+  /** Who is in hand before the steps asked about. */
+  held = $state<string[]>([]);
   bar = $state(0);
   score = $state(0);
   /** The steps of the turn asked about. */
   play = $state<string[]>([]);
-  chosen = $state<number | null>(null);
 
   plan = $state.raw<Plan | null>(null);
   verdict = $state.raw<Verdict | null>(null);
   offers = $state.raw<Offer[]>([]);
-  whyNot = $state.raw<WhyNot | null>(null);
+  /** Whether the referee has said what the guests in hand may do: only before the first step, and a moment later. */
+  offersAreAll = $state(false);
   /** What is wrong with the position itself. */
   trouble = $state.raw<ApiError | null>(null);
+
+  readonly seating = new Seating(this);
+  readonly busy = false;
+  readonly chairFirst = false;
+  readonly companyAwaited = false;
 
   tables: Record<string, string> = $derived.by(() =>
     this.edition === 'board' && this.plan ? nationsOf(this.plan) : this.laid,
   );
   /** Who is still in hand after the steps asked about. */
-  left: string[] = $derived.by(() => handAfter(this.hand, this.play));
-  guest: string | null = $derived.by(() => (this.chosen === null ? null : (this.left[this.chosen] ?? null)));
-  /** The room as it is drawn: with the steps asked about. */
-  shown: Record<string, string> = $derived.by(() => {
-    const shown = { ...this.seated };
-    for (const { guest, chair } of this.play.flatMap(seatingsOf)) shown[chair] = guest;
+  hand: string[] = $derived.by(() => handAfter(this.held, this.play));
+  /** The room after the steps asked about. */
+  seated: Record<string, string> = $derived.by(() => {
+    const seated = { ...this.set };
+    for (const { guest, chair } of this.play.flatMap(seatingsOf)) seated[chair] = guest;
     for (const table of this.verdict?.cleared ?? [])
-      for (const chair of this.plan?.tables[table] ?? []) delete shown[chair];
-    return shown;
+      for (const chair of this.plan?.tables[table] ?? []) delete seated[chair];
+    return seated;
   });
-  lit: ReadonlyMap<string, Light> = $derived.by(() => {
-    const mine = this.offers.filter((offer) => offer.chair !== null && offer.guest === this.guest);
-    return new Map(
-      mine.map((offer) => [
-        offer.chair!,
-        { points: offer.points, waits: offer.waits, swaps: offer.kind === 'swap-joker' },
-      ]),
-    );
-  });
-  /** Whether the referee has told what the guests in hand may do here. */
-  knows: boolean = $derived.by(() => this.play.length === 0 || this.offers.length > 0);
-  barOffer: Offer | null = $derived.by(
-    () => this.offers.find((offer) => offer.kind === 'send-to-bar' && offer.guest === this.guest) ?? null,
-  );
+  active: boolean = $derived.by(() => this.task === 'ask');
 
-  #asked = 0;
   #api: ApiClient;
+  #request = 0; // only the answer to the last one counts
 
   constructor(api: ApiClient) {
     this.#api = api;
@@ -78,9 +69,11 @@ export class Position {
 
   async load(): Promise<void> {
     const name = this.edition === 'card' ? 'card' : (this.options.plan ?? 'corners');
-    const answer = await this.#api.getPlan(name);
-    if (answer.ok) this.plan = answer.value;
+    const result = await this.#api.getPlan(name);
+    if (result.ok) this.plan = result.value;
   }
+
+  // Setting up
 
   setEdition(edition: Edition): void {
     this.edition = edition;
@@ -90,104 +83,101 @@ export class Position {
   }
 
   empty(): void {
-    this.seated = {};
+    this.set = {};
     this.laid = {};
-    this.hand = [];
+    this.held = [];
     this.bar = 0;
     this.score = 0;
-    this.forget();
+    this.startOver();
   }
 
-  forget(): void {
+  /** Nothing is asked about any more. */
+  startOver(): void {
     this.play = [];
-    this.chosen = null;
     this.verdict = null;
-    this.whyNot = null;
+    this.seating.cancel();
   }
 
-  /** A click on a chair: somebody sits down or leaves, or the referee is asked. */
-  async pick(chair: string): Promise<void> {
-    if (this.task === 'set') this.#put(chair);
-    else await this.#askAt(chair);
-  }
-
-  /** A click on a table of the card game. */
-  lay(table: string): void {
-    if (this.task !== 'set' || this.edition !== 'card') return;
-    const { [table]: before, ...others } = this.laid;
-    this.laid = before === this.nation ? others : { ...others, [table]: this.nation };
-    this.forget();
-  }
+  /** A click on a chair or a table: somebody sits down or leaves, a table is laid, or the referee is asked. */
+  pick = (place: string): void => {
+    if (this.active) void this.seating.pick(place);
+    else if (place in (this.plan?.tables ?? {})) this.#lay(place);
+    else this.#put(place);
+  };
 
   take(guest: string): void {
-    if (this.hand.length < LARGEST_HAND) this.hand = [...this.hand, guest];
-    this.forget();
+    if (this.held.length < LARGEST_HAND) this.held = [...this.held, guest];
+    this.startOver();
   }
 
   drop(index: number): void {
-    this.hand = this.hand.filter((_, at) => at !== index);
-    this.forget();
+    this.held = this.held.filter((_, at) => at !== index);
+    this.startOver();
   }
 
-  choose(index: number): void {
-    this.chosen = this.chosen === index ? null : index;
-    this.whyNot = null;
+  #put(chair: string): void {
+    const { [chair]: before, ...others } = this.set;
+    const leaves = this.brush === null || before === this.brush;
+    this.set = leaves ? others : { ...others, [chair]: this.brush! };
+    this.startOver();
   }
 
-  async toBar(): Promise<void> {
-    const { guest } = this;
-    if (guest !== null && this.task === 'ask') await this.#judge(moveText({ kind: 'send-to-bar', guest }), guest, BAR);
+  #lay(table: string): void {
+    if (this.edition !== 'card') return;
+    const { [table]: before, ...others } = this.laid;
+    this.laid = before === this.nation ? others : { ...others, [table]: this.nation };
+    this.startOver();
+  }
+
+  // Asking
+
+  async place(move: string): Promise<Placement> {
+    const play = [...this.play, move];
+    const verdict = await this.#judge(play);
+    if (verdict === null) return NOT_PLACED;
+    if (verdict.steps.length < play.length) return { placed: false, objections: verdict.objections };
+    this.play = play;
+    this.verdict = verdict;
+    this.#setOffers([]);
+    return PLACED;
+  }
+
+  async ask(move: string): Promise<readonly Objection[] | null> {
+    const play = [...this.play, move];
+    const result = await this.#api.askReferee(this.#question(play));
+    this.trouble = result.ok ? null : result;
+    return result.ok && result.value.steps.length < play.length ? result.value.objections : null;
   }
 
   undo(): void {
     this.play = this.play.slice(0, -1);
-    this.whyNot = null;
+    this.seating.forget();
     void this.look();
   }
 
   /** What the guests in hand may do here. */
   async look(): Promise<void> {
-    const number = ++this.#asked;
-    this.offers = [];
+    this.#request += 1;
+    this.#setOffers([]);
     if (this.play.length === 0) this.verdict = null;
-    if (this.hand.length === 0) return;
-    const answer = await this.#api.askReferee(this.#question(this.play));
-    if (number !== this.#asked) return;
-    this.#hear(answer);
-    if (answer.ok && this.play.length > 0) this.verdict = answer.value;
+    if (this.held.length === 0) return;
+    const verdict = await this.#judge(this.play);
+    if (verdict === null) return;
+    if (this.play.length > 0) this.verdict = verdict;
+    else this.#setOffers(verdict.offers, 'all');
   }
 
-  #put(chair: string): void {
-    const { [chair]: before, ...others } = this.seated;
-    const gone = this.brush === null || before === this.brush;
-    this.seated = gone ? others : { ...others, [chair]: this.brush! };
-    this.forget();
+  async #judge(play: string[]): Promise<Verdict | null> {
+    const number = ++this.#request;
+    const result: Result<Verdict> = await this.#api.askReferee(this.#question(play));
+    if (number !== this.#request) return null;
+    this.trouble = result.ok ? null : result;
+    return result.ok ? result.value : null;
   }
 
-  async #askAt(chair: string): Promise<void> {
-    const { guest } = this;
-    if (guest === null) return;
-    await this.#judge(moveTo(guest, chair, this.shown[chair]), guest, chair);
-  }
-
-  async #judge(move: string, guest: string, place: string): Promise<void> {
-    const number = ++this.#asked;
-    const play = [...this.play, move];
-    const answer = await this.#api.askReferee(this.#question(play));
-    if (number !== this.#asked) return;
-    this.#hear(answer);
-    if (!answer.ok) return;
-    const refused = answer.value.steps.length < play.length;
-    this.whyNot = refused ? { guest, place, objections: answer.value.objections } : null;
-    if (refused) return;
-    this.play = play;
-    this.verdict = answer.value;
-    this.chosen = null;
-  }
-
-  #hear(answer: Result<Verdict>): void {
-    this.trouble = answer.ok ? null : answer;
-    this.offers = answer.ok ? answer.value.offers : [];
+  #setOffers(offers: Offer[], known: 'all' | 'none' = 'none'): void {
+    this.offers = offers;
+    this.offersAreAll = known === 'all';
   }
 
   #question(play: string[]): Question {
@@ -195,45 +185,29 @@ export class Position {
     return {
       ruleset: [this.edition, ...agreed].join(' '),
       tables: this.edition === 'card' ? (this.laid as Record<string, Nation>) : {},
-      seated: this.seated,
+      seated: this.set,
       play,
-      hand: handAfter(this.hand, play),
+      hand: handAfter(this.held, play),
       bar: this.edition === 'board' ? this.bar : 0,
       score: this.score,
     };
   }
 
-  /** The whole position as a text that comes back: what the address bar holds. */
+  // What the address bar holds
+
   get text(): string {
-    const pairs = (all: Record<string, string>) =>
-      Object.entries(all)
-        .map(([place, what]) => `${place}=${what}`)
-        .join(',');
-    const parts = new URLSearchParams({ game: this.edition });
-    if (Object.keys(this.options).length > 0) parts.set('options', pairs(this.options));
-    if (this.edition === 'card') parts.set('tables', pairs(this.laid));
-    if (Object.keys(this.seated).length > 0) parts.set('seated', pairs(this.seated));
-    if (this.hand.length > 0) parts.set('hand', this.hand.join(','));
-    if (this.bar > 0) parts.set('bar', String(this.bar));
-    if (this.score !== 0) parts.set('score', String(this.score));
-    return parts.toString();
+    const { edition, options, laid, set, held, bar, score } = this;
+    return positionText({ edition, options, laid, seated: set, hand: held, bar, score });
   }
 
   read(text: string): void {
-    const parts = new URLSearchParams(text);
-    const pairs = (name: string) =>
-      Object.fromEntries(
-        (parts.get(name) ?? '').split(',').flatMap((pair) => {
-          const [place, what] = pair.split('=');
-          return place && what ? [[place, what]] : [];
-        }),
-      ) as Record<string, string>;
-    this.setEdition(parts.get('game') === 'card' ? 'card' : 'board');
-    this.options = pairs('options');
-    if (parts.has('tables')) this.laid = pairs('tables');
-    this.seated = pairs('seated');
-    this.hand = (parts.get('hand') ?? '').split(',').filter(Boolean).slice(0, LARGEST_HAND);
-    this.bar = Math.max(0, Math.min(19, Number(parts.get('bar')) || 0));
-    this.score = Number(parts.get('score')) || 0;
+    const { edition, options, laid, seated, hand, bar, score } = readPosition(text);
+    this.setEdition(edition);
+    this.options = options;
+    this.laid = laid ?? this.laid;
+    this.set = seated;
+    this.held = hand;
+    this.bar = bar;
+    this.score = score;
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Entry, GameEvent, Line } from '../../lib/types';
 
-export interface Told {
+export interface StoryItem {
   /** Unique in a match. */
   readonly key: string;
   readonly seq: number;
@@ -12,7 +12,7 @@ export interface Told {
   readonly places: readonly string[];
 }
 
-export interface TurnTold {
+export interface StoryTurn {
   readonly seq: number;
   readonly at: number;
   readonly seat: number;
@@ -25,11 +25,11 @@ export interface TurnTold {
 }
 
 /** The events of an entry or a step; every event may be asked for every field. */
-export function eventsOf(one: { events?: readonly unknown[] | undefined }): GameEvent[] {
-  return (one.events ?? []) as GameEvent[];
+export function eventsOf({ events }: { events?: readonly unknown[] | undefined }): GameEvent[] {
+  return (events ?? []) as GameEvent[];
 }
 
-/** Entries beside the game that are worth telling. */
+/** Entries beside the game that belong to the story. */
 const AROUND = new Set([
   'time-ran-out',
   'seat-left',
@@ -41,18 +41,18 @@ const AROUND = new Set([
 const QUIET = new Set(['turn-passed', 'hand-size-asked', 'birthday-asked']);
 
 /** What happened in these entries, without the noise of passing turns; draws only where hands are hidden. */
-export function tell(entries: readonly Entry[], { draws }: { draws: boolean }): Told[] {
+export function storyOf(entries: readonly Entry[], { draws }: { draws: boolean }): StoryItem[] {
   return entries.flatMap((entry) => {
-    const known = TOLD.get(entry) ?? toldOf(entry);
-    TOLD.set(entry, known);
-    return draws ? known : known.filter((one) => one.event.type !== 'guest-drawn');
+    const known = ITEMS.get(entry) ?? itemsOf(entry);
+    ITEMS.set(entry, known);
+    return draws ? known : known.filter(({ event }) => event.type !== 'guest-drawn');
   });
 }
 
-/** What an entry tells stays the same: so does what was drawn of it. */
-const TOLD = new WeakMap<Entry, Told[]>();
+/** What an entry tells stays the same: so do the items made of it. */
+const ITEMS = new WeakMap<Entry, StoryItem[]>();
 
-function toldOf(entry: Entry): Told[] {
+function itemsOf(entry: Entry): StoryItem[] {
   if (AROUND.has(entry.type)) {
     return [{ key: `${entry.seq}`, seq: entry.seq, seat: entry.seat ?? 0, event: entry, places: [] }];
   }
@@ -88,7 +88,7 @@ export function pointsOf(event: GameEvent | Entry): number {
 }
 
 /** Turn by turn, with everybody's score after each. */
-export function turns(entries: readonly Entry[], players: number): TurnTold[] {
+export function turnsOf(entries: readonly Entry[], players: number): StoryTurn[] {
   const scores = Array.from({ length: players }, () => 0);
   return entries
     .filter((entry) => entry.type === 'turn-played')

@@ -1,0 +1,75 @@
+/** The room of a match: drawn place by place as the follower hears, with what one's own turn and the story light up. */
+
+import type { MatchFollower } from '../lib/match.svelte';
+import { readMove } from '../lib/notation';
+import type { Plan } from '../lib/types';
+import { chairsTaken, eventsOf } from './story/story';
+import type { TurnController } from './turn/turn_controller.svelte';
+import { NO_MARKS, type Marks } from './floor/marks';
+import type { Places, RoomModel } from './floor/room_model';
+
+export class MatchRoom implements RoomModel {
+  #follower: MatchFollower;
+  #turn: TurnController;
+  #mentioned: () => readonly string[];
+  #fresh = $derived.by(() => (this.#follower.seat === null ? NO_MARKS.fresh : chairsTaken(this.#follower.since)));
+  #drafted = $derived.by(
+    () => new Set((this.#follower.turn.dryRun?.steps ?? []).flatMap(eventsOf).flatMap((event) => event.chair ?? [])),
+  );
+
+  marks: Marks = $derived.by(() => {
+    const { marks, wanted } = this.#turn.seating;
+    const mentioned = new Set([...this.#mentioned(), ...(wanted ? [wanted] : [])]);
+    return { ...marks, fresh: this.#fresh, draft: this.#drafted, mentioned };
+  });
+  barDrafted: boolean = $derived.by(() =>
+    this.#follower.turn.draft.some((move) => readMove(move)?.kind === 'send-to-bar'),
+  );
+
+  /** With the places that something on the page speaks of. */
+  constructor(turn: TurnController, mentioned: () => readonly string[]) {
+    this.#follower = turn.follower;
+    this.#turn = turn;
+    this.#mentioned = mentioned;
+  }
+
+  get plan(): Plan {
+    return this.#follower.snapshot!.plan;
+  }
+
+  get tables(): Places {
+    return this.#follower.room.tables;
+  }
+
+  get seated(): Places {
+    return this.#follower.room.seated;
+  }
+
+  get named(): Places {
+    return this.#follower.room.named;
+  }
+
+  get bar(): readonly string[] {
+    return this.#follower.room.bar;
+  }
+
+  get taken(): number {
+    return this.#follower.room.taken;
+  }
+
+  get birthday(): string | null {
+    return this.#follower.room.birthday;
+  }
+
+  get bag(): number | null {
+    return this.#follower.snapshot?.edition === 'card' ? null : (this.#follower.view?.bag ?? null);
+  }
+
+  get choosable(): 'chairs' | null {
+    return this.#follower.seat !== null && this.#follower.state?.status !== 'over' ? 'chairs' : null;
+  }
+
+  pick = (chair: string): void => void this.#turn.seating.pick(chair);
+  toBar = (): void => void this.#turn.seating.toBar();
+  visit = (chair: string | null, by: 'pointer' | 'focus'): void => this.#turn.seating.visit(chair, by);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Entry, GameEvent } from '../../lib/types';
+import { turnPlayed } from '../../testing/matches';
+import { chairsTaken, placesOf, pointsOf, storyOf, turnsOf } from './story';
+
+const SEATED = { type: 'guest-seated', guest: 'FRf', chair: 'b1', points: 4, receipt: [{ points: 4 }] };
+const DRAWN = { type: 'guest-drawn', player: 0 };
+const PASSED = { type: 'turn-passed', player: 1 };
+
+test('the story leaves out the passing of turns, and draws where hands are open', () => {
+  const entries = [turnPlayed(3, 0, [SEATED, DRAWN, PASSED])];
+  const types = (draws: boolean) => storyOf(entries, { draws }).map(({ event }) => event.type);
+  expect(types(true)).toEqual(['guest-seated', 'guest-drawn']);
+  expect(types(false)).toEqual(['guest-seated']);
+});
+
+test('what happens around the game belongs to it', () => {
+  const left = { type: 'seat-left', seq: 5, at: 0, seat: 1 } as unknown as Entry;
+  const said = { type: 'said', seq: 6, at: 0, text: 'hello' } as unknown as Entry;
+  expect(storyOf([left, said], { draws: true })).toEqual([{ key: '5', seq: 5, seat: 1, event: left, places: [] }]);
+});
+
+test('an entry is the same item each time, so that it is not drawn anew', () => {
+  const entries = [turnPlayed(3, 0, [SEATED])];
+  expect(storyOf(entries, { draws: true })[0]).toBe(storyOf(entries, { draws: false })[0]);
+});
+
+test('an event speaks of chairs, tables and spaces at the bar', () => {
+  const event = (fields: object) => fields as GameEvent;
+  expect(placesOf(event({ chair: 'b1' }))).toEqual(['b1']);
+  expect(placesOf(event({ space: 3 }))).toEqual(['bar3']);
+  expect(placesOf(event({ tables: ['b2', 'd2'], left: [['a2', 'FRf']] }))).toEqual(['b2', 'd2', 'a2']);
+  expect(placesOf(event({}))).toEqual([]);
+});
+
+test('chairs are taken by sitting down and by swapping a joker', () => {
+  const entries = [turnPlayed(3, 0, [SEATED, { type: 'joker-swapped', chair: 'c2' }, DRAWN])];
+  expect([...chairsTaken(entries)]).toEqual(['b1', 'c2']);
+});
+
+test('every turn has its points and everybody’s score after it', () => {
+  const bar = { type: 'sent-to-bar', points: -2 };
+  const reckoned = { type: 'hand-reckoned', player: 0, points: -5 };
+  const turns = turnsOf([turnPlayed(2, 0, [SEATED]), turnPlayed(3, 1, [bar, reckoned])], 2);
+  expect(turns.map(({ seat, points, scores }) => ({ seat, points, scores }))).toEqual([
+    { seat: 0, points: 4, scores: [4, 0] },
+    { seat: 1, points: -2, scores: [-1, -2] },
+  ]);
+  expect(turns[0]?.receipt).toEqual([{ points: 4 }]);
+});
+
+test('what pays nothing has no points', () => {
+  expect(pointsOf(DRAWN as GameEvent)).toBe(0);
+  expect(pointsOf(SEATED as unknown as GameEvent)).toBe(4);
+});

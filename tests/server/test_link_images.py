@@ -14,7 +14,7 @@ from cafe.match.clock import Clock
 from cafe.match.entries import Entry, MatchOpened, MatchStarted, Row, SeatTaken
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Match, from_log
-from cafe.protocol.views import plan_told
+from cafe.protocol.views import plan_message
 from cafe.rules import Deal, Edition, shipped_plan
 from cafe.rules.notation import Record
 from cafe.server.api.game_files import turns_of
@@ -141,7 +141,7 @@ def opening_of(walk: Walk, dealt: Deal) -> list[Entry]:
 
 
 def bare(*names: str) -> LinkContent:
-    plan = plan_told(shipped_plan("card"), None)
+    plan = plan_message(shipped_plan("card"), None)
     players = tuple(PlayerLine(name, 7, is_highlighted=False) for name in names)
     return LinkContent("Café", "Card game", players, Room(plan, {}, {"a2": "ITf", "b1": "*m"}, []))
 

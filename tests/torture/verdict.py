@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cafe.hosting.storage.store import Store
 from cafe.match.entries import Row, Said, TurnPlayed
 from cafe.match.state import Match, Status, from_log
-from cafe.protocol.views import entry_told
+from cafe.protocol.views import entry_message
 from cafe.rules.notation import Misread, parse_record
 
 from .player import Fate
@@ -78,7 +78,7 @@ def _of_histories(table: Round, match: Match, rows: Sequence[Row]) -> list[str]:
     complaints = []
     for sitter in table.sitters:
         told = {
-            row.seq: entry_told(match, row, sitter.seat, open_hands=match.ruleset.is_board) for row in rows
+            row.seq: entry_message(match, row, sitter.seat, open_hands=match.ruleset.is_board) for row in rows
         }
         wanted = {seq: json.dumps(entry, sort_keys=True) for seq, entry in told.items()}
         if sitter.history != wanted:

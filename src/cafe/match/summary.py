@@ -2,27 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
-from cafe.match.codec import plain
-from cafe.match.state import Match
+from cafe.match.clock import Clock
+from cafe.match.seats import SeatKind
+from cafe.match.state import Match, Status
+from cafe.rules import Edition
 
 
-def summary(match: Match) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class SeatSummary:
+    kind: SeatKind
+    name: str
+    bot: str
+    free: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A match in a list."""
+
+    id: str
+    edition: Edition
+    ruleset: str
+    status: Status
+    listed: bool
+    clock: Clock
+    on_turn: int | None
+    seats: tuple[SeatSummary, ...]
+    scores: tuple[int, ...]
+    opened_at: int
+    last_at: int
+
+
+def summary(match: Match) -> Summary:
     """What the lobby and "my games" show of a match."""
-    return {
-        "id": match.id,
-        "edition": match.ruleset.edition.value,
-        "ruleset": match.opened.ruleset,
-        "status": match.status.value,
-        "listed": match.opened.listed,
-        "clock": plain(match.clock),
-        "on_turn": match.on_turn,
-        "seats": [
-            {"kind": seat.plan.kind.value, "name": seat.name, "bot": seat.plan.bot, "free": seat.is_free}
+    return Summary(
+        id=match.id,
+        edition=match.ruleset.edition,
+        ruleset=match.opened.ruleset,
+        status=match.status,
+        listed=match.opened.listed,
+        clock=match.clock,
+        on_turn=match.on_turn,
+        seats=tuple(
+            SeatSummary(kind=seat.plan.kind, name=seat.name, bot=seat.plan.bot, free=seat.is_free)
             for seat in match.seats
-        ],
-        "scores": list(match.game.scene.scores) if match.game is not None else [],
-        "opened_at": match.opened_at,
-        "last_at": match.last_at,
-    }
+        ),
+        scores=match.game.scene.scores if match.game is not None else (),
+        opened_at=match.opened_at,
+        last_at=match.last_at,
+    )

@@ -1,6 +1,6 @@
-"""Message types made from the dataclasses of the rules and the house, so that nothing is typed twice.
+"""Message types derived from the dataclasses of the rules and of a match, so that no field is typed twice.
 
-A mirrored type is what `codec.plain` tells of the value: a guest is his code, a member of a union has
+A derived type describes what `codec.plain` makes of a value: a guest is a code, a member of a union has
 its `type`.
 """
 
@@ -21,25 +21,27 @@ NO_FIELDS: tuple[tuple[str, Any], ...] = ()
 
 
 @cache
-def mirror(kind: Any, *, hidden: frozenset[str] = frozenset()) -> Any:
-    """An output type with the fields of a dataclass, but for those that never leave the house."""
-    return msgspec.defstruct(kind.__name__, _fields(kind, hidden), kw_only=True, frozen=True)
+def derived(kind: Any, *, hidden: frozenset[str] = frozenset()) -> Any:
+    """An output type with the fields of a dataclass, except those that never leave the server."""
+    return msgspec.defstruct(
+        kind.__name__, _fields(kind, hidden), namespace=_documented(kind), kw_only=True, frozen=True
+    )
 
 
 @cache
-def mirror_of_input(kind: Any, name: str) -> Any:
+def derived_input(kind: Any, name: str) -> Any:
     """An input type with the fields and defaults of a dataclass; unknown fields are refused."""
     hints = typing.get_type_hints(kind)
     wanted = [
-        (one.name, told_type(hints[one.name]), one.default)
-        if one.default is not MISSING
-        else (one.name, told_type(hints[one.name]))
-        for one in fields(kind)
+        (field.name, message_type(hints[field.name]), field.default)
+        if field.default is not MISSING
+        else (field.name, message_type(hints[field.name]))
+        for field in fields(kind)
     ]
     return msgspec.defstruct(name, wanted, kw_only=True, frozen=True, forbid_unknown_fields=True)
 
 
-def mirror_of_union(
+def derived_union(
     union: Any,
     *,
     more: tuple[tuple[str, Any], ...] = NO_FIELDS,
@@ -51,23 +53,23 @@ def mirror_of_union(
 
 
 @cache
-def told_type(kind: Any) -> Any:
+def message_type(kind: Any) -> Any:
     """The type of what `codec.plain` makes of a value of this type."""
     origin, arguments = typing.get_origin(kind), typing.get_args(kind)
     if kind is Guest:
         return str
     if isinstance(kind, typing.NewType):
-        return told_type(kind.__supertype__)
+        return message_type(kind.__supertype__)
     if origin in (types.UnionType, typing.Union):
-        if all(is_dataclass(one) and one is not Guest for one in arguments):
-            return mirror_of_union(kind)
-        return typing.Union[tuple(map(told_type, arguments))]  # noqa: UP007
+        if all(is_dataclass(argument) and argument is not Guest for argument in arguments):
+            return derived_union(kind)
+        return typing.Union[tuple(map(message_type, arguments))]  # noqa: UP007
     if origin is tuple and arguments[-1] is Ellipsis:
-        return list[told_type(arguments[0])]  # type: ignore[misc]  # made at run time
+        return list[message_type(arguments[0])]  # type: ignore[misc]  # made at run time
     if origin is tuple:
-        return tuple[tuple(map(told_type, arguments))]  # type: ignore[misc]
+        return tuple[tuple(map(message_type, arguments))]  # type: ignore[misc]
     is_value: bool = is_dataclass(kind)
-    return mirror(kind) if is_value else kind
+    return derived(kind) if is_value else kind
 
 
 @cache
@@ -84,4 +86,12 @@ def _tagged(kind: Any, more: tuple[tuple[str, Any], ...], hidden: frozenset[str]
 
 def _fields(kind: Any, hidden: frozenset[str]) -> list[tuple[str, Any]]:
     hints = typing.get_type_hints(kind)
-    return [(one.name, told_type(hints[one.name])) for one in fields(kind) if one.name not in hidden]
+    return [
+        (field.name, message_type(hints[field.name])) for field in fields(kind) if field.name not in hidden
+    ]
+
+
+def _documented(kind: Any) -> dict[str, Any]:
+    """The docstring, where the dataclass has one that was written by hand."""
+    made_up = kind.__doc__ is None or kind.__doc__.startswith(f"{kind.__name__}(")
+    return {} if made_up else {"__doc__": kind.__doc__}

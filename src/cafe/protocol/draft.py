@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cafe.match.actions import Declined
 from cafe.match.codec import plain
 from cafe.protocol import messages
-from cafe.protocol.views import offers_told, view_told
+from cafe.protocol.views import offer_messages, view_message
 from cafe.rules import Game, Move, Step, seen_by, take, view
 
 
@@ -24,8 +24,8 @@ def draft(game: Game, seat: int, moves: Sequence[Move]) -> messages.Draft:
         steps=[_step(step, seat) for step in taken.steps],
         total=taken.points,
         reveals=taken.reveals,
-        view=view_told(seen),
-        offers=[] if taken.reveals else offers_told(seen),
+        view=view_message(seen),
+        offers=[] if taken.reveals else offer_messages(seen),
     )
 
 
@@ -34,6 +34,6 @@ def _step(step: Step, seat: int) -> messages.Step:
     return messages.Step(
         move=str(step.move),
         points=step.points,
-        receipt=[plain(line) for line in step.receipt],
+        receipt=list(step.receipt),
         events=[plain(seen_by(event, seat, open_hands=open_hands)) for event in step.known],
     )

@@ -1,43 +1,32 @@
-"""What everybody at one seat sees of a match, encoded once however many look."""
+"""The messages about a match, whose parts are encoded once however many look."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 import msgspec
+from cachetools import LRUCache
+from msgspec import Raw, structs
 
 from cafe.match.entries import Row, Said, handle
 from cafe.match.state import Match
-from cafe.protocol.messages import Snapshot
-from cafe.protocol.views import entry_told, face, offers_at, options_told, plan_told, you
+from cafe.protocol import messages, views
+from cafe.protocol.messages import Encoded, EntryMessage, T
 
-MOST_FACES, MOST_ENTRIES = 2_048, 16_384
-Picture = tuple[str, int, int | None]  # match, seq, seat
+STATES_LIMIT, ENTRIES_LIMIT = 2_048, 16_384  # how many are kept
+CacheKey = tuple[str, int, int | None]  # match, seq, seat
 encode = msgspec.json.Encoder().encode
 NOBODY: frozenset[str] = frozenset()
 
 
-class Kept:
-    """Encoded pictures, the least used forgotten first."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._kept: OrderedDict[Picture, bytes] = OrderedDict()
-
-    def get(self, key: Picture, make: Callable[[], bytes]) -> bytes:
-        found = self._kept.get(key)
-        if found is None:
-            found = self._kept[key] = make()
-            if len(self._kept) > self._most:
-                self._kept.popitem(last=False)
-        else:
-            self._kept.move_to_end(key)
-        return found
+def encoded(value: T) -> Encoded[T]:
+    """A part of a message, as JSON."""
+    return Raw(encode(value))
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Who looks, from which seat, and whom he does not want to hear."""
+    """Who looks, from which seat, and whom they do not want to hear."""
 
     person: str | None
     seat: int | None
@@ -45,59 +34,90 @@ class Viewer(msgspec.Struct, frozen=True):
 
 
 class Encoder:
-    """Takes the pictures. A face belongs to (match, seq, seat); who looks and when is added to it."""
+    """Builds messages about matches; what everybody at one seat shares is encoded once and kept."""
 
     def __init__(self) -> None:
-        self._faces, self._offers, self._entries = Kept(MOST_FACES), Kept(MOST_FACES), Kept(MOST_ENTRIES)
+        self._states: LRUCache[CacheKey, messages.State] = LRUCache(STATES_LIMIT)
+        self._entries: LRUCache[CacheKey, Encoded[EntryMessage]] = LRUCache(ENTRIES_LIMIT)
 
-    def state(self, match: Match, viewer: Viewer, now: int, present: Collection[int]) -> bytes:
-        seat, eye = viewer.seat, _eye(match, viewer.seat)
-        shared = self._faces.get((match.id, match.seq, eye), lambda: encode(face(match, eye)))
-        offers = self._offers.get((match.id, match.seq, seat), lambda: encode(offers_at(match, seat)))
-        own = encode({"now": now, "you": you(match, viewer.person, seat), "present": sorted(present)})
-        return b'%b,"offers":%b,%b' % (shared[:-1], offers, own[1:])
-
-    def entries(self, match: Match, rows: Sequence[Row], viewer: Viewer) -> bytes:
-        """The rows as a JSON list, without what muted people said."""
-        eye = _eye(match, viewer.seat)
-        told = [self._entry(match, row, eye) for row in rows if not _is_muted(match, row, viewer)]
-        return b"[" + b",".join(told) + b"]"
+    def snapshot(self, match: Match, viewer: Viewer, now: int, present: Collection[int]) -> messages.Snapshot:
+        opened = match.opened
+        return messages.Snapshot(
+            id=match.id,
+            edition=match.ruleset.edition,
+            ruleset=str(match.ruleset),
+            options=views.option_texts(match.ruleset),
+            plan=views.plan_message(match.ruleset.plan, match.ruleset.bar),
+            clock=opened.clock,
+            listed=opened.listed,
+            commitment=opened.commitment,
+            opened_at=match.opened_at,
+            rematch_of=opened.rematch_of,
+            chat=self.entries(match, match.chat, viewer),
+            state=self.state(match, viewer, now, present),
+        )
 
     def news(
         self, match: Match, rows: Sequence[Row], viewer: Viewer, now: int, present: Collection[int]
-    ) -> bytes:
+    ) -> messages.News:
         entries, state = self.entries(match, rows, viewer), self.state(match, viewer, now, present)
-        return b'{"seq":%d,"entries":%b,"state":%b}' % (match.seq, entries, state)
+        return messages.News(seq=match.seq, entries=entries, state=state)
 
-    def snapshot(self, match: Match, viewer: Viewer, now: int, present: Collection[int]) -> bytes:
-        opened = match.opened
-        told = {
-            "id": match.id,
-            "edition": match.ruleset.edition,
-            "ruleset": str(match.ruleset),
-            "options": options_told(match.ruleset),
-            "plan": plan_told(match.ruleset.plan, match.ruleset.bar),
-            "clock": opened.clock,
-            "listed": opened.listed,
-            "commitment": opened.commitment,
-            "opened_at": match.opened_at,
-            "rematch_of": opened.rematch_of,
-            "chat": msgspec.Raw(self.entries(match, match.chat, viewer)),
-            "state": msgspec.Raw(self.state(match, viewer, now, present)),
-        }
-        assert told.keys() == set(Snapshot.__struct_fields__), "the snapshot is what its type says"
-        return encode(told)
+    def state(self, match: Match, viewer: Viewer, now: int, present: Collection[int]) -> messages.State:
+        state = self._state_at(match, _state_seat(match, viewer.seat))
+        you = views.viewer_identity(match, viewer.person, viewer.seat)
+        return structs.replace(state, now=now, you=you, present=sorted(present))
 
-    def _entry(self, match: Match, row: Row, seat: int | None) -> bytes:
-        return self._entries.get(
+    def entries(self, match: Match, rows: Sequence[Row], viewer: Viewer) -> list[Encoded[EntryMessage]]:
+        """The rows, without what muted people said."""
+        seat = _view_seat(match, viewer.seat)
+        return [self._entry(match, row, seat) for row in rows if not _is_muted(match, row, viewer)]
+
+    def _state_at(self, match: Match, seat: int | None) -> messages.State:
+        """The state at a seat, before it is known who looks and when."""
+        return _cached(self._states, (match.id, match.seq, seat), lambda: self._encoded_state(match, seat))
+
+    def _encoded_state(self, match: Match, seat: int | None) -> messages.State:
+        offers, view_seat = encoded(views.offers_at(match, seat)), _view_seat(match, seat)
+        if view_seat != seat:
+            return structs.replace(self._state_at(match, view_seat), offers=offers)
+        return messages.State(
+            **_encoded_fields(views.shared_state(match, seat)),
+            offers=offers,
+            now=0,
+            you=views.viewer_identity(match, None, seat),
+            present=[],
+        )
+
+    def _entry(self, match: Match, row: Row, seat: int | None) -> Encoded[EntryMessage]:
+        return _cached(
+            self._entries,
             (match.id, row.seq, seat),
-            lambda: encode(entry_told(match, row, seat, open_hands=match.ruleset.is_board)),
+            lambda: encoded(views.entry_message(match, row, seat, open_hands=match.ruleset.is_board)),
         )
 
 
-def _eye(match: Match, seat: int | None) -> int | None:
-    """Whose eyes a seat looks through: the board game lies open to everybody (B3)."""
+def _cached(cache: LRUCache[CacheKey, T], key: CacheKey, make: Callable[[], T]) -> T:
+    try:
+        return cache[key]
+    except KeyError:
+        value = cache[key] = make()
+        return value
+
+
+def _encoded_fields(message: messages.Message) -> dict[str, Any]:
+    """The fields of a message by name, each encoded."""
+    return {name: encoded(getattr(message, name)) for name in message.__struct_fields__}
+
+
+def _view_seat(match: Match, seat: int | None) -> int | None:
+    """The seat whose view is shown: the board game lies open to everybody, as to a spectator (B3)."""
     return None if match.ruleset.is_board else seat
+
+
+def _state_seat(match: Match, seat: int | None) -> int | None:
+    """The seat whose state is shown: a seat that is not on turn has nothing but its view."""
+    return seat if match.on_turn == seat else _view_seat(match, seat)
 
 
 def _is_muted(match: Match, row: Row, viewer: Viewer) -> bool:

@@ -1,29 +1,39 @@
-"""A refused request as a value: an HTTP status, a code that clients know, and what belongs to it."""
+"""A refused request as a value: an HTTP status, and the message that says why."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-LONGEST_REASON = 300  # characters
+from cafe.protocol.messages import BadPosition, Refusal, Stale, TurnRefused
+
+REASON_LIMIT = 300  # characters
+ErrorMessage = Refusal | Stale | BadPosition | TurnRefused
 
 
 class ApiError(Exception):
-    """A request is refused."""
+    """A request is refused, by a code that clients know or by a message of its own type."""
 
     def __init__(
-        self, status: int, error: str, *, headers: dict[str, str] | None = None, **more: Any
+        self,
+        status: int,
+        refusal: str | ErrorMessage,
+        *,
+        reason: str | None = None,
+        headers: dict[str, str] | None = None,
     ) -> None:
-        super().__init__(error)
         self.status, self.headers = status, headers or {}
-        self.payload: dict[str, Any] = {"error": error, **more}
+        self.message = _refusal(refusal, reason) if isinstance(refusal, str) else refusal
+        super().__init__(self.message.error)
 
     @property
     def body(self) -> bytes:
-        return msgspec.json.encode(self.payload)
+        return msgspec.json.encode(self.message)
 
 
 def bad_field(reason: str) -> ApiError:
     """A field of the body or the query that cannot be."""
-    return ApiError(400, "bad-field", reason=reason[:LONGEST_REASON])
+    return ApiError(400, "bad-field", reason=reason)
+
+
+def _refusal(code: str, reason: str | None) -> Refusal:
+    return Refusal(error=code, reason=None if reason is None else reason[:REASON_LIMIT])

@@ -1,58 +1,72 @@
-"""Every message that the server sends, as a type; schemas and TypeScript types are made from these."""
+"""Every message that the server sends, as a type; schemas and TypeScript types are made from these.
+
+Parts that many viewers share are encoded once: a field of type `Encoded[T]` is a T to the schema and to
+whoever reads a message, and may be given as the JSON of a T by whoever builds one.
+"""
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, get_args
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
-from cafe.match.clock import Clock as HouseClock
+from cafe.match.clock import Clock
 from cafe.match.codec import type_name
-from cafe.match.entries import Entry as HouseEntry
-from cafe.match.entries import MatchOpened, Outcome
+from cafe.match.entries import Entry, MatchOpened, Outcome
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Status
-from cafe.protocol.derived_types import mirror, mirror_of_union
-from cafe.rules import Edition, End, Line, Move, Nation, Stage
-from cafe.rules import Event as RulesEvent
-from cafe.rules import Objection as RulesObjection
-from cafe.rules import Standing as RulesStanding
+from cafe.match.summary import Summary as MatchSummary
+from cafe.protocol.derived_types import derived, derived_union
+from cafe.rules import Edition, End, Event, Line, Move, Nation, Objection, Stage, Standing
 from cafe.rules.flaws.question import Flaw
 
 HIDDEN_OF_OPENING = frozenset(
     {"secret", "deal", "seats"}
 )  # the seats are in every state, without their links
+T = TypeVar("T")
 
-if TYPE_CHECKING:  # what `codec.plain` makes of them
-    LineTold = dict[str, Any]
-    StandingTold = dict[str, Any]
-    EventTold = dict[str, Any]
-    ObjectionTold = dict[str, Any]
-    FlawTold = dict[str, Any]
-    EntryTold = dict[str, Any]
-    ClockTold = dict[str, Any]
+if TYPE_CHECKING:
+    Encoded: TypeAlias = T | Raw
+    # values of numbers and texts are encoded as they are
+    LineMessage = Line
+    StandingMessage = Standing
+    ClockMessage = Clock
+    Summary = MatchSummary
+    # what `codec.plain` makes of values with guests and types
+    EventMessage = dict[str, Any]
+    ObjectionMessage = dict[str, Any]
+    FlawMessage = dict[str, Any]
+    EntryMessage = dict[str, Any]
     MoveKind = str
 else:
-    LineTold = mirror(Line)
-    StandingTold = mirror(RulesStanding)
-    EventTold = mirror_of_union(RulesEvent)
-    ObjectionTold = mirror_of_union(RulesObjection)
-    FlawTold = mirror_of_union(Flaw)
-    ClockTold = mirror(HouseClock)
+
+    class Encoded:
+        """`Encoded[T]` is T: a message that is read has no part that is encoded."""
+
+        def __class_getitem__(cls, kind: Any) -> Any:
+            return kind
+
+    LineMessage = derived(Line)
+    StandingMessage = derived(Standing)
+    EventMessage = derived_union(Event)
+    ObjectionMessage = derived_union(Objection)
+    FlawMessage = derived_union(Flaw)
+    ClockMessage = derived(Clock)
+    Summary = derived(MatchSummary)
     MoveKind = StrEnum("MoveKind", {type_name(kind): type_name(kind) for kind in get_args(Move)})
-    EntryTold = mirror_of_union(
-        HouseEntry,
+    EntryMessage = derived_union(
+        Entry,
         more=(("seq", int), ("at", int)),
         hidden={MatchOpened: HIDDEN_OF_OPENING, SeatPlan: frozenset({"invite"})},
     )
 
 
-class Told(Struct, frozen=True, kw_only=True):
+class Message(Struct, frozen=True, kw_only=True):
     """A message from the server."""
 
 
-class Plan(Told, frozen=True):
+class Plan(Message, frozen=True):
     """A café's floor. In the card game the drawing's numbers are the positions of table cards."""
 
     name: str
@@ -63,7 +77,7 @@ class Plan(Told, frozen=True):
     prices: list[int]
 
 
-class Turn(Told, frozen=True):
+class Turn(Message, frozen=True):
     number: int
     stage: Stage
     seated: int
@@ -71,7 +85,7 @@ class Turn(Told, frozen=True):
     completed: int
 
 
-class View(Told, frozen=True):
+class View(Message, frozen=True):
     """A game as its viewer may know it; null in a hand is a guest one may not know."""
 
     player: int
@@ -96,12 +110,12 @@ class View(Told, frozen=True):
     hand_size_choice: int
 
 
-class PartyMember(Told, frozen=True):
+class PartyMember(Message, frozen=True):
     guest: str
     chair: str
 
 
-class Offer(Told, frozen=True):
+class Offer(Message, frozen=True):
     """A move that is allowed now, and what it pays."""
 
     move: str
@@ -111,11 +125,11 @@ class Offer(Told, frozen=True):
     table: str | None
     party: list[PartyMember]
     points: int
-    receipt: list[LineTold]
+    receipt: list[LineMessage]
     waits: bool
 
 
-class SeatState(Told, frozen=True):
+class SeatState(Message, frozen=True):
     kind: SeatKind
     name: str
     bot: str
@@ -129,8 +143,8 @@ class SeatState(Told, frozen=True):
     bank: int
 
 
-class You(Told, frozen=True):
-    """Who is looking: his name at this table, his seats, and the one he looks from."""
+class You(Message, frozen=True):
+    """Who is looking: their name at this table, their seats, and the one they look from."""
 
     handle: str  # empty for a stranger
     seats: list[int]
@@ -138,7 +152,7 @@ class You(Told, frozen=True):
     host: bool
 
 
-class Face(Told, frozen=True):
+class SharedState(Message, frozen=True):
     """The part of a state that is the same for everybody who looks from one seat."""
 
     seq: int
@@ -147,21 +161,21 @@ class Face(Told, frozen=True):
     view: View | None
     deadline: int | None
     outcome: Outcome | None
-    standings: list[StandingTold]
+    standings: list[StandingMessage]
     secret: str | None
     rematch: str | None
 
 
-class State(Face, frozen=True):
+class State(SharedState, frozen=True):
     """A match as it is now, as you may know it."""
 
-    offers: list[Offer]
+    offers: Encoded[list[Offer]]
     now: int
     you: You
     present: list[int]
 
 
-class Snapshot(Told, frozen=True):
+class Snapshot(Message, frozen=True):
     """What does not change in a match, and its state."""
 
     id: str
@@ -169,42 +183,42 @@ class Snapshot(Told, frozen=True):
     ruleset: str
     options: dict[str, str]
     plan: Plan
-    clock: ClockTold
+    clock: ClockMessage
     listed: bool
     commitment: str
     opened_at: int
     rematch_of: str | None
-    chat: list[EntryTold]
+    chat: list[Encoded[EntryMessage]]
     state: State
 
 
-class News(Told, frozen=True):
+class News(Message, frozen=True):
     """What happened since, and the state after it."""
 
     seq: int
-    entries: list[EntryTold]
+    entries: list[Encoded[EntryMessage]]
     state: State
 
 
-class Bye(Told, frozen=True):
+class Bye(Message, frozen=True):
     """The server restarts; come back soon."""
 
     bye: str
 
 
-class Step(Told, frozen=True):
+class Step(Message, frozen=True):
     move: str
     points: int
-    receipt: list[LineTold]
-    events: list[EventTold]
+    receipt: list[LineMessage]
+    events: list[EventMessage]
 
 
-class Draft(Told, frozen=True):
+class Draft(Message, frozen=True):
     """A turn played on paper: the allowed steps, what comes next, or why the next step is refused."""
 
     legal: bool
     step: int | None
-    objections: list[ObjectionTold]
+    objections: list[ObjectionMessage]
     steps: list[Step]
     total: int
     reveals: bool
@@ -212,31 +226,31 @@ class Draft(Told, frozen=True):
     offers: list[Offer]
 
 
-class Frame(Told, frozen=True):
+class Frame(Message, frozen=True):
     """One entry of a finished match and the game after it; the view is null before the start."""
 
     seq: int
     at: int
-    entry: EntryTold
+    entry: EntryMessage
     view: View | None
 
 
-class Replay(Told, frozen=True):
+class Replay(Message, frozen=True):
     frames: list[Frame]
 
 
-class JudgedStep(Told, frozen=True):
+class JudgedStep(Message, frozen=True):
     move: str
     points: int
-    receipt: list[LineTold]
+    receipt: list[LineMessage]
 
 
-class Verdict(Told, frozen=True):
+class Verdict(Message, frozen=True):
     """The referee's answer."""
 
     legal: bool
     step: int | None
-    objections: list[ObjectionTold]
+    objections: list[ObjectionMessage]
     steps: list[JudgedStep]
     total: int
     cleared: list[str]
@@ -246,80 +260,57 @@ class Verdict(Told, frozen=True):
     offers: list[Offer]
 
 
-class SeatSummary(Told, frozen=True):
-    kind: SeatKind
-    name: str
-    bot: str
-    free: bool
+class Matches(Message, frozen=True):
+    matches: list[Encoded[Summary]]
 
 
-class Summary(Told, frozen=True):
-    """A match in a list."""
-
-    id: str
-    edition: Edition
-    ruleset: str
-    status: Status
-    listed: bool
-    clock: ClockTold
-    on_turn: int | None
-    seats: list[SeatSummary]
-    scores: list[int]
-    opened_at: int
-    last_at: int
-
-
-class Matches(Told, frozen=True):
-    matches: list[Summary]
-
-
-class Invite(Told, frozen=True):
+class Invite(Message, frozen=True):
     """The link of an invited seat; it is told once."""
 
     seat: int
     token: str
 
 
-class Opened(Told, frozen=True):
+class Opened(Message, frozen=True):
     match: Snapshot
     invites: list[Invite]
 
 
-class Imported(Told, frozen=True):
+class Imported(Message, frozen=True):
     match: Snapshot
 
 
-class Rematch(Told, frozen=True):
+class Rematch(Message, frozen=True):
     match: str
 
 
-class Bots(Told, frozen=True):
+class Bots(Message, frozen=True):
     bots: list[str]
 
 
-class Me(Told, frozen=True):
+class Me(Message, frozen=True):
     """You: your name, and by match the speakers whom you muted there."""
 
     name: str
     muted: dict[str, list[str]]
 
 
-class Link(Told, frozen=True):
+class Link(Message, frozen=True):
     link: str
     token: str
     expires_at: int
 
 
-class TokenKept(Told, frozen=True):
+class TokenKept(Message, frozen=True):
     id: str
     label: str
 
 
-class Tokens(Told, frozen=True):
+class Tokens(Message, frozen=True):
     tokens: list[TokenKept]
 
 
-class TokenMade(Told, frozen=True):
+class TokenMade(Message, frozen=True):
     """A token is shown once."""
 
     id: str
@@ -327,31 +318,31 @@ class TokenMade(Told, frozen=True):
     token: str
 
 
-class Refusal(Told, frozen=True, omit_defaults=True):
+class Refusal(Message, frozen=True, omit_defaults=True):
     """Why a request is refused: a code, and what belongs to it."""
 
     error: str
     reason: str | None = None
 
 
-class Stale(Told, frozen=True):
+class Stale(Message, frozen=True):
     """A turn was played since you looked."""
 
     error: str
     missed: News
 
 
-class BadPosition(Told, frozen=True):
+class BadPosition(Message, frozen=True):
     """The position asked about cannot be."""
 
     error: str
     reason: str
-    flaw: FlawTold
+    flaw: FlawMessage
 
 
-class TurnRefused(Told, frozen=True):
+class TurnRefused(Message, frozen=True):
     """The rules object to a step; nothing happened."""
 
     error: str
     step: int
-    objections: list[ObjectionTold]
+    objections: list[ObjectionMessage]

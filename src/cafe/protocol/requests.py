@@ -1,4 +1,4 @@
-"""What the server is asked: every message that comes in, as a type; unknown fields are refused."""
+"""Every message that the server takes, as a type; unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from cafe.match.actions import LONGEST_SAYING, MOST_MOVES
 from cafe.match.clock import Clock
 from cafe.match.seats import SeatKind
-from cafe.protocol.derived_types import mirror_of_input
+from cafe.protocol.derived_types import derived_input
 from cafe.rules import Edition, Nation
 
 MOST_SEATS = 5
@@ -18,21 +18,21 @@ LONGEST_OPTION = 4_000  # a plan of one's own is drawn in an option
 if TYPE_CHECKING:
 
     class ClockWanted(Struct):
-        """The fields of the house's Clock."""
+        """The fields of a match's Clock."""
 
         kind: str = "none"
         seconds: int = 0
         increment: int = 0
         days: int = 0
 else:
-    ClockWanted = mirror_of_input(Clock, "ClockWanted")
+    ClockWanted = derived_input(Clock, "ClockWanted")
 
 Key = Annotated[
     str, Meta(min_length=1, max_length=80, pattern=r"^[!-~]+$", description="Made up by the client.")
 ]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seen = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Name = Annotated[str, Meta(max_length=200)]  # cleaned and measured by `names`
+Name = Annotated[str, Meta(max_length=200)]  # cleaned and measured by `security.text`
 Text = Annotated[str, Meta(max_length=4 * LONGEST_SAYING)]
 Token = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 Handle = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$")]
@@ -42,29 +42,29 @@ Moves = Annotated[list[MoveText], Meta(max_length=MOST_MOVES)]
 Word = Annotated[str, Meta(max_length=40)]
 
 
-class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A message to the server."""
 
 
-class NameWanted(Asked, frozen=True):
+class NameWanted(Request, frozen=True):
     name: Name
 
 
-class LinkToken(Asked, frozen=True):
+class LinkToken(Request, frozen=True):
     token: Token
 
 
-class TokenWanted(Asked, frozen=True):
+class TokenWanted(Request, frozen=True):
     label: Label
 
 
-class SeatWanted(Asked, frozen=True):
+class SeatWanted(Request, frozen=True):
     kind: SeatKind
     bot: Word | None = None
     name: Name | None = None
 
 
-class NewMatch(Asked, frozen=True):
+class NewMatch(Request, frozen=True):
     edition: Edition
     seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=MOST_SEATS)]
     options: dict[Word, Annotated[str, Meta(max_length=LONGEST_OPTION)]] = field(default_factory=dict)
@@ -74,49 +74,49 @@ class NewMatch(Asked, frozen=True):
     key: Key | None = None
 
 
-class Join(Asked, frozen=True):
+class Join(Request, frozen=True):
     seat: SeatNumber | None = None
     invite: Token | None = None
     name: Name | None = None
     key: Key | None = None
 
 
-class OfSeat(Asked, frozen=True):
+class OfSeat(Request, frozen=True):
     seat: SeatNumber
     key: Key | None = None
 
 
-class Keyed(Asked, frozen=True):
+class Keyed(Request, frozen=True):
     key: Key | None = None
 
 
-class Empty(Asked, frozen=True):
+class Empty(Request, frozen=True):
     pass
 
 
-class DraftWanted(Asked, frozen=True):
+class DraftWanted(Request, frozen=True):
     seat: SeatNumber
     moves: Moves
     seen: Seen = 0
 
 
-class Commit(Asked, frozen=True):
+class Commit(Request, frozen=True):
     seat: SeatNumber
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_MOVES)]
     seen: Seen
     key: Key
 
 
-class Say(Asked, frozen=True):
+class Say(Request, frozen=True):
     text: Text
     key: Key | None = None
 
 
-class Speaker(Asked, frozen=True):
+class Speaker(Request, frozen=True):
     speaker: Handle
 
 
-class Question(Asked, frozen=True):
+class Question(Request, frozen=True):
     """A position as far as one tells it, and the steps of a turn to judge."""
 
     ruleset: Annotated[str, Meta(max_length=LONGEST_OPTION)]  # like `card players=3`

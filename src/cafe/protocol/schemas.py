@@ -11,24 +11,26 @@ from cafe.protocol import messages, requests
 
 REF = "#/components/schemas/"
 UNIONS = {
-    "GameEvent": messages.EventTold,
-    "Objection": messages.ObjectionTold,
-    "Flaw": messages.FlawTold,
-    "Entry": messages.EntryTold,
+    "GameEvent": messages.EventMessage,
+    "Objection": messages.ObjectionMessage,
+    "Flaw": messages.FlawMessage,
+    "Entry": messages.EntryMessage,
 }
 Schema = dict[str, Any]
 
 
 @cache
 def types() -> tuple[Any, ...]:
-    """Every message type of the wire, in and out."""
+    """Every message type, in and out."""
     found = [
         kind
-        for module in (messages, messages, requests)
+        for module in (messages, requests)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     ]
-    return tuple(kind for kind in found if kind not in (messages.Told, messages.Face, requests.Asked))
+    return tuple(
+        kind for kind in found if kind not in (messages.Message, messages.SharedState, requests.Request)
+    )
 
 
 @cache
@@ -56,7 +58,7 @@ def _members(schema: Schema) -> list[Schema]:
 def _shortened(schema: Any, members: dict[str, list[Schema]]) -> Any:
     """A union that is written out is replaced by its name."""
     if isinstance(schema, list):
-        return [_shortened(one, members) for one in schema]
+        return [_shortened(item, members) for item in schema]
     if not isinstance(schema, dict):
         return schema
     for name, union in members.items():

@@ -1,10 +1,10 @@
-"""What is seen of a match from one seat: the only place where views are made for the wire, field by field."""
+"""What is seen of a match from one seat: the only place where views become messages, field by field."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from cafe.match.codec import plain, tagged, type_name
+from cafe.match.codec import tagged, type_name
 from cafe.match.entries import Row, entry_seen_by, handle
 from cafe.match.seats import Seat
 from cafe.match.state import Match, Status
@@ -15,8 +15,8 @@ from cafe.rules.board_game import most_lowered, next_price
 from cafe.rules.ruleset import BAR_PRICES, Bar
 
 
-def view_told(seen: View) -> messages.View:
-    """A view in the words of the wire; what it does not name does not leave."""
+def view_message(seen: View) -> messages.View:
+    """A view as a message; what is not named here does not leave the server."""
     scene, turn = seen.scene, seen.scene.turn
     open_bar = scene.ruleset.bar is not None and len(scene.bar) < len(scene.ruleset.plan.bar)
     return messages.View(
@@ -54,46 +54,46 @@ def open_view(game: Game) -> View:
     return replace(view(game, None), hands=game.hands, aside=game.aside)
 
 
-def offers_told(seen: View) -> list[messages.Offer]:
-    return [offer_told(seen.scene.ruleset, offer) for offer in offers(seen)]
+def offer_messages(seen: View) -> list[messages.Offer]:
+    return [offer_message(seen.scene.ruleset, offer) for offer in offers(seen)]
 
 
-def offer_told(rules: Ruleset, offer: Offer) -> messages.Offer:
+def offer_message(rules: Ruleset, offer: Offer) -> messages.Offer:
     move = offer.move
     guest = getattr(move, "guest", None)
-    party = move.party if isinstance(move, steps.HostClub) else ()
+    members = move.party if isinstance(move, steps.HostClub) else ()
     return messages.Offer(
         move=str(move),
         kind=type_name(type(move)),  # type: ignore[arg-type]  # types are hashable
         guest=None if guest is None else str(guest),
         chair=getattr(move, "chair", None),
         table=getattr(move, "table", None),
-        party=[messages.PartyMember(guest=str(one.guest), chair=one.chair) for one in party],
+        party=[messages.PartyMember(guest=str(member.guest), chair=member.chair) for member in members],
         points=offer.points,
-        receipt=[plain(line) for line in offer.receipt],
+        receipt=list(offer.receipt),
         waits=_waits(rules, offer),
     )
 
 
 def _waits(rules: Ruleset, offer: Offer) -> bool:
-    """E5: who is paid nothing waits for company; `lone_joker` excuses a joker."""
+    """E5: a guest who is paid nothing waits for company; `lone_joker` excuses a joker."""
     if not isinstance(offer.move, steps.Seat) or offer.receipt:
         return False
     return not (offer.move.guest.is_joker and rules.lone_joker)
 
 
-def face(match: Match, seat: int | None) -> messages.Face:
+def shared_state(match: Match, seat: int | None) -> messages.SharedState:
     """A match as it is seen from a seat, or by a spectator."""
     seen = None if match.game is None else view(match.game, seat)
     over = match.status is Status.OVER
-    return messages.Face(
+    return messages.SharedState(
         seq=match.seq,
         status=match.status,
-        seats=[_seat_told(match.id, one) for one in match.seats],
-        view=None if seen is None else view_told(seen),
+        seats=[_seat_state(match.id, seat_there) for seat_there in match.seats],
+        view=None if seen is None else view_message(seen),
         deadline=match.deadline(),
         outcome=match.outcome,
-        standings=[] if seen is None else [plain(one) for one in standings(seen)],
+        standings=[] if seen is None else list(standings(seen)),
         secret=(match.opened.secret or None) if over else None,
         rematch=match.rematch,
     )
@@ -103,10 +103,11 @@ def offers_at(match: Match, seat: int | None) -> list[messages.Offer]:
     """What the seat may do now: nothing, unless it is on turn."""
     if match.game is None or seat is None or match.on_turn != seat:
         return []
-    return offers_told(view(match.game, seat))
+    return offer_messages(view(match.game, seat))
 
 
-def you(match: Match, person: str | None, seat: int | None) -> messages.You:
+def viewer_identity(match: Match, person: str | None, seat: int | None) -> messages.You:
+    """Who looks, as they are known at this table."""
     return messages.You(
         handle="" if person is None else handle(match.id, person),
         seats=[] if person is None else match.seats_of(person),
@@ -115,20 +116,20 @@ def you(match: Match, person: str | None, seat: int | None) -> messages.You:
     )
 
 
-def entry_told(match: Match, row: Row, seat: int | None, *, open_hands: bool) -> messages.EntryTold:
-    """A row of the log as a seat may see it; who did it under which key stays here."""
+def entry_message(match: Match, row: Row, seat: int | None, *, open_hands: bool) -> messages.EntryMessage:
+    """A row of the log as a seat may see it; who wrote it under which key stays here."""
     seen = tagged(entry_seen_by(row.entry, match.id, seat, open_hands=open_hands))
     if seen["type"] == "match-opened":
         seen = {key: value for key, value in seen.items() if key not in messages.HIDDEN_OF_OPENING}
     return {"seq": row.seq, "at": row.at, **seen}
 
 
-def options_told(rules: Ruleset) -> dict[str, str]:
+def option_texts(rules: Ruleset) -> dict[str, str]:
     """The agreed options as texts, `option=value` apart."""
     return dict(pair.split("=", 1) for pair in str(rules).split()[1:])
 
 
-def plan_told(plan: FloorPlan, bar: Bar | None) -> messages.Plan:
+def plan_message(plan: FloorPlan, bar: Bar | None) -> messages.Plan:
     prices = BAR_PRICES[bar or Bar.CLASSIC] if plan.bar else ()
     return messages.Plan(
         name=plan.name,
@@ -140,7 +141,7 @@ def plan_told(plan: FloorPlan, bar: Bar | None) -> messages.Plan:
     )
 
 
-def _seat_told(match_id: str, seat: Seat) -> messages.SeatState:
+def _seat_state(match_id: str, seat: Seat) -> messages.SeatState:
     return messages.SeatState(
         kind=seat.plan.kind,
         name=seat.name,

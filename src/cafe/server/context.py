@@ -17,6 +17,7 @@ from cafe.match.entries import Row, Said
 from cafe.match.state import Match, from_log
 from cafe.protocol.encoding import NOBODY, Encoder, Viewer
 from cafe.protocol.errors import ApiError, bad_field
+from cafe.protocol.messages import News, Snapshot
 from cafe.protocol.openapi import MATCH_ID
 from cafe.server.connections import Connections
 from cafe.server.language import preferred_language
@@ -116,14 +117,14 @@ class RequestContext:
         """The match that the path names."""
         return await self.server.matches.load(self.match_id, at_least)
 
-    async def snapshot(self, match: Match, at: int | None = None, seat: int | None = None) -> bytes:
+    async def snapshot(self, match: Match, at: int | None = None, seat: int | None = None) -> Snapshot:
         """The match as a Snapshot for this person."""
         viewer = await self._viewer(match, match.chat, seat)
         return self.server.encoder.snapshot(match, viewer, at or self._now(), self._present_seats(match))
 
     async def news(
         self, match: Match, rows: Sequence[Row], at: int | None = None, seat: int | None = None
-    ) -> bytes:
+    ) -> News:
         """New rows and the state after them as News for this person."""
         viewer = await self._viewer(match, rows, seat)
         return self.server.encoder.news(match, rows, viewer, at or self._now(), self._present_seats(match))

@@ -284,6 +284,7 @@ export interface LessThanNothing {
   type: "less-than-nothing";
 }
 
+/** One table's line of a receipt. */
 export interface Line {
   table: string;
   nation: Nation;
@@ -687,6 +688,7 @@ export interface Stale {
   missed: News;
 }
 
+/** A player's place; tied players share it. */
 export interface Standing {
   place: number;
   player: number;
@@ -900,7 +902,7 @@ export interface WrongSex {
   rule: string;
 }
 
-/** Who is looking: his name at this table, his seats, and the one he looks from. */
+/** Who is looking: their name at this table, their seats, and the one they look from. */
 export interface You {
   handle: string;
   seats: Array<number>;

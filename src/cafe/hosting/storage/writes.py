@@ -12,6 +12,7 @@ from sqlalchemy import Connection, insert, text
 from cafe.hosting.storage.schema import matches
 from cafe.match.codec import read_tagged, tagged
 from cafe.match.entries import Entry, Row
+from cafe.match.summary import Summary
 
 SIT = text("INSERT INTO sitting (match, person) VALUES (:match, :person) ON CONFLICT DO NOTHING")
 GET_UP = text("DELETE FROM sitting WHERE match = :match AND person = :person")
@@ -26,7 +27,7 @@ class IndexEntry:
     opened_at: int
     last_at: int
     due_at: int | None
-    summary: dict[str, Any]
+    summary: Summary
     sat_down: tuple[str, ...] = ()  # the people who took a seat with this write
     got_up: tuple[str, ...] = ()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cafe.protocol import messages
 from cafe.protocol.errors import ApiError
-from cafe.protocol.views import plan_told
+from cafe.protocol.views import plan_message
 from cafe.rules import shipped_plan
 from cafe.rules.floor import SHIPPED
 from cafe.server.context import RequestContext
@@ -20,4 +20,4 @@ async def plan(context: RequestContext) -> messages.Plan:
     name = context.connection.path_params["name"]
     if name not in SHIPPED:
         raise ApiError(404, "no-such-plan")
-    return plan_told(shipped_plan(name), None)
+    return plan_message(shipped_plan(name), None)

@@ -12,6 +12,7 @@ import structlog
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from cafe.protocol.encoding import encode
 from cafe.protocol.errors import ApiError
 from cafe.server.api.errors import as_api_error
 from cafe.server.api.route import Route
@@ -90,8 +91,7 @@ def _response(route: Route, result: Any) -> Response:
         return result
     if isinstance(result, str):
         return Response(result, route.status, media_type=TEXT)
-    body = result if isinstance(result, bytes) else msgspec.json.encode(result)
-    return Response(body, route.status, media_type=JSON)
+    return Response(encode(result), route.status, media_type=JSON)
 
 
 def _error_response(context: RequestContext, route: Route, exception: Exception) -> Response:

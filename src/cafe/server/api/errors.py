@@ -9,7 +9,8 @@ from cafe.hosting.storage.errors import is_unavailable
 from cafe.hosting.storage.people import TooManyTokens
 from cafe.match.actions import Declined, TurnRefused
 from cafe.match.codec import plain, tagged
-from cafe.protocol.errors import LONGEST_REASON, ApiError, bad_field
+from cafe.protocol import messages
+from cafe.protocol.errors import ApiError, bad_field
 from cafe.rules import BadPlan, BadRuleset
 from cafe.rules.notation import Misread
 from cafe.rules.referee import BadQuestion
@@ -25,16 +26,16 @@ def as_api_error(exception: Exception, language: str = "en") -> ApiError | None:
         case Declined(code=code, status=status):
             return ApiError(status, code)
         case TurnRefused(step=step, objections=objections):
-            return ApiError(
-                422, "refused", step=step, objections=[plain(objection) for objection in objections]
-            )
+            facts = [plain(objection) for objection in objections]
+            return ApiError(422, messages.TurnRefused(error="refused", step=step, objections=facts))
         case NoSuchMatch():
             return ApiError(404, "no-such-match")
         case Misread(line=line, column=column, flaw=flaw):
             reason = text("misread", language, line=line, column=column, flaw=flaw)
-            return ApiError(422, "misread", reason=reason[:LONGEST_REASON])
+            return ApiError(422, "misread", reason=reason)
         case BadQuestion(flaw=flaw):
-            return ApiError(422, "bad-question", reason=say(flaw, language), flaw=tagged(flaw))
+            reason = say(flaw, language)
+            return ApiError(422, messages.BadPosition(error="bad-question", reason=reason, flaw=tagged(flaw)))
         case TooManyTokens():
             return ApiError(409, "too-many-tokens")
         case BadText():
@@ -44,7 +45,7 @@ def as_api_error(exception: Exception, language: str = "en") -> ApiError | None:
         case msgspec.ValidationError():
             return bad_field(str(exception))
         case msgspec.DecodeError() | UnicodeDecodeError():
-            return ApiError(400, "bad-json", reason=str(exception)[:LONGEST_REASON])
+            return ApiError(400, "bad-json", reason=str(exception))
         case _ if is_unavailable(exception):
             return ApiError(503, "database-away", headers={"Retry-After": "2"})
         case _:

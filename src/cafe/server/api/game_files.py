@@ -7,8 +7,6 @@ import secrets
 from collections.abc import Iterator
 from typing import Literal
 
-from msgspec import Raw
-
 from cafe.hosting.cache import CachedMatch
 from cafe.match.actions import turn_played
 from cafe.match.clock import Clock
@@ -17,7 +15,7 @@ from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Match, Status, happened, open_match
 from cafe.protocol import messages
 from cafe.protocol.errors import ApiError
-from cafe.protocol.views import entry_told, open_view, view_told
+from cafe.protocol.views import entry_message, open_view, view_message
 from cafe.rules import commitment, start, take, view
 from cafe.rules.notation import Record, final, parse_moves, parse_record, record_text
 from cafe.rules.notation.record import bad_name
@@ -84,18 +82,18 @@ def _frame_by_frame(cached: CachedMatch, eyes: Eyes, after: int) -> Iterator[mes
         yield messages.Frame(
             seq=row.seq,
             at=row.at,
-            entry=entry_told(match, row, seat, open_hands=shown),
-            view=None if seen is None else view_told(seen),
+            entry=entry_message(match, row, seat, open_hands=shown),
+            view=None if seen is None else view_message(seen),
         )
 
 
-async def import_game(context: RequestContext, text: str) -> dict[str, object]:
+async def import_game(context: RequestContext, text: str) -> messages.Imported:
     """A game file as a match on this device: finished ones to look at, others to play on."""
     record = await asyncio.to_thread(parse_record, text)
     person = await context.get_or_create_person()
     entries = await asyncio.to_thread(lambda: list(_entries(record, person)))
     match = await context.server.matches.record(secrets.token_urlsafe(16), entries, person)
-    return {"match": Raw(await context.snapshot(match))}
+    return messages.Imported(match=await context.snapshot(match))
 
 
 def _entries(record: Record, person: str) -> Iterator[Entry]:

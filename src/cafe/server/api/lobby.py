@@ -6,23 +6,24 @@ from msgspec import Raw
 
 from cafe.match.state import Status
 from cafe.protocol.errors import bad_field
+from cafe.protocol.messages import Matches
 from cafe.server.context import RequestContext
 
 
-async def lobby(context: RequestContext) -> dict[str, object]:
+async def lobby(context: RequestContext) -> Matches:
     """The listed matches."""
     status = context.connection.query_params.get("status", Status.OPEN)
     if status not in tuple(Status):
         raise bad_field(f"status: must be one of {', '.join(Status)}")
-    return {"matches": _raw(await context.server.lobby.listed(status))}
+    return _matches(await context.server.lobby.listed(status))
 
 
-async def my_matches(context: RequestContext) -> dict[str, object]:
+async def my_matches(context: RequestContext) -> Matches:
     """The matches at which you have a seat, latest first."""
     if context.person is None:
-        return {"matches": []}
-    return {"matches": _raw(await context.server.lobby.of_person(context.person))}
+        return Matches(matches=[])
+    return _matches(await context.server.lobby.of_person(context.person))
 
 
-def _raw(summaries: list[str]) -> list[Raw]:
-    return [Raw(summary.encode()) for summary in summaries]
+def _matches(summaries: list[str]) -> Matches:
+    return Matches(matches=[Raw(summary.encode()) for summary in summaries])

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from cafe.protocol.messages import News, Snapshot
 from cafe.server.context import RequestContext
 
 LONGEST_WAIT_S = 25
 
 
-async def snapshot(context: RequestContext) -> bytes:
+async def snapshot(context: RequestContext) -> Snapshot:
     """A match as you may know it."""
     return await context.snapshot((await context.load()).match)
 
 
-async def events(context: RequestContext) -> bytes:
+async def events(context: RequestContext) -> News:
     """What happened after a row; waits for it if asked to."""
     after, timeout_s = context.query_number("after") or 0, context.query_number("wait", LONGEST_WAIT_S) or 0
     cached = await context.load(at_least=after)

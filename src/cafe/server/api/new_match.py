@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 
-from msgspec import Raw, structs
+from msgspec import structs
 
 from cafe.match import actions
 from cafe.match.clock import Clock, ClockKind
@@ -28,7 +28,7 @@ class Guestlist:
     invites: list[messages.Invite]
 
 
-async def open_match(context: RequestContext, body: requests.NewMatch) -> dict[str, object]:
+async def open_match(context: RequestContext, body: requests.NewMatch) -> messages.Opened:
     """A new table; the same key again finds the same one."""
     rules, clock = _rules(body), _clock(body)
     if body.start and any(seat.kind in (SeatKind.OPEN, SeatKind.INVITED) for seat in body.seats):
@@ -52,7 +52,7 @@ async def open_match(context: RequestContext, body: requests.NewMatch) -> dict[s
     cached = await matches.load(match_id)
     first = len(guests.sitting) + (2 if body.start else 1)
     snapshot = await context.snapshot(as_of(cached, first), cached.rows[first - 1].at)
-    return {"match": Raw(snapshot), "invites": guests.invites}
+    return messages.Opened(match=snapshot, invites=guests.invites)
 
 
 async def rematch(context: RequestContext, _: requests.Empty) -> messages.Rematch:

@@ -6,7 +6,7 @@ from cafe.match.actions import read_moves
 from cafe.match.codec import plain
 from cafe.protocol import messages, requests
 from cafe.protocol.errors import bad_field
-from cafe.protocol.views import offer_told
+from cafe.protocol.views import offer_message
 from cafe.rules import Chair, Guest, Ruleset, Table
 from cafe.rules.flaws.text import NotAGuest
 from cafe.rules.quoting import shown
@@ -23,11 +23,9 @@ async def judge(_: RequestContext, body: requests.Question) -> messages.Verdict:
     return messages.Verdict(
         legal=verdict.legal,
         step=verdict.step,
-        objections=[plain(one) for one in verdict.refused],
+        objections=[plain(objection) for objection in verdict.refused],
         steps=[
-            messages.JudgedStep(
-                move=str(step.move), points=step.points, receipt=[plain(one) for one in step.receipt]
-            )
+            messages.JudgedStep(move=str(step.move), points=step.points, receipt=list(step.receipt))
             for step in verdict.steps
         ],
         total=verdict.total,
@@ -35,7 +33,7 @@ async def judge(_: RequestContext, body: requests.Question) -> messages.Verdict:
         one_nation=list(verdict.one_nation),
         bankrupt=verdict.bankrupt,
         end=verdict.end,
-        offers=[offer_told(question.ruleset, offer) for offer in offers],
+        offers=[offer_message(question.ruleset, offer) for offer in offers],
     )
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from cafe.hosting.matches import Decision
 from cafe.match import actions
 from cafe.protocol import requests
+from cafe.protocol.messages import Snapshot
 from cafe.server.context import RequestContext, as_of
 
 
-async def join(context: RequestContext, body: requests.Join) -> bytes:
+async def join(context: RequestContext, body: requests.Join) -> Snapshot:
     """Take a free seat: the one asked for, or the first that you may have."""
     person, name = await context.get_or_create_person(), await context.display_name(body.name)
     return await _snapshot_after(
@@ -16,7 +17,7 @@ async def join(context: RequestContext, body: requests.Join) -> bytes:
     )
 
 
-async def leave(context: RequestContext, body: requests.OfSeat) -> bytes:
+async def leave(context: RequestContext, body: requests.OfSeat) -> Snapshot:
     """Leave a seat: free at once before the start, after it a bot takes over when the countdown ends."""
     person = context.require_person()
     return await _snapshot_after(
@@ -24,19 +25,19 @@ async def leave(context: RequestContext, body: requests.OfSeat) -> bytes:
     )
 
 
-async def start(context: RequestContext, body: requests.Keyed) -> bytes:
+async def start(context: RequestContext, body: requests.Keyed) -> Snapshot:
     """Deal and begin; only the host may."""
     person = context.require_person()
     return await _snapshot_after(context, lambda match, _: actions.start_match(match, person), body.key)
 
 
-async def call_off(context: RequestContext, body: requests.Keyed) -> bytes:
+async def call_off(context: RequestContext, body: requests.Keyed) -> Snapshot:
     """Call the match off before it starts; only the host may."""
     person = context.require_person()
     return await _snapshot_after(context, lambda match, _: actions.call_off(match, person), body.key)
 
 
-async def resign(context: RequestContext, body: requests.OfSeat) -> bytes:
+async def resign(context: RequestContext, body: requests.OfSeat) -> Snapshot:
     """Give up a seat; a bot plays on for the others, or the match is over."""
     person = context.require_person()
     return await _snapshot_after(
@@ -44,7 +45,7 @@ async def resign(context: RequestContext, body: requests.OfSeat) -> bytes:
     )
 
 
-async def take_back(context: RequestContext, body: requests.OfSeat) -> bytes:
+async def take_back(context: RequestContext, body: requests.OfSeat) -> Snapshot:
     """Come back to a seat that was left or taken over."""
     person = context.require_person()
     return await _snapshot_after(
@@ -54,7 +55,7 @@ async def take_back(context: RequestContext, body: requests.OfSeat) -> bytes:
 
 async def _snapshot_after(
     context: RequestContext, decide: Decision, key: str | None, seat: int | None = None
-) -> bytes:
+) -> Snapshot:
     """Act, and return the match after it; a retry gets it as it was the first time."""
     cached = await context.load()
     with cached.pinned():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Raw
-
 from cafe.hosting.matches import turns_since
 from cafe.match import actions
 from cafe.match.entries import Entry
@@ -25,7 +23,7 @@ async def preview(context: RequestContext, body: requests.DraftWanted) -> messag
     return draft(game, body.seat, actions.read_moves(body.moves))
 
 
-async def moves(context: RequestContext, body: requests.Commit) -> bytes:
+async def moves(context: RequestContext, body: requests.Commit) -> messages.News:
     """Play a turn, all or nothing; the response is the news since `seen`."""
     person, cached = context.require_person(), await context.load(at_least=body.seen)
     actions.must_own(cached.match, person, body.seat)
@@ -42,7 +40,7 @@ async def moves(context: RequestContext, body: requests.Commit) -> bytes:
         except Stale:
             commits.labels("stale").inc()
             missed = await context.news(cached.match, cached.rows[body.seen :], None, body.seat)
-            raise ApiError(409, "stale", missed=Raw(missed)) from None
+            raise ApiError(409, messages.Stale(error="stale", missed=missed)) from None
         except actions.TurnRefused:
             commits.labels("refused").inc()
             raise

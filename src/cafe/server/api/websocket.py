@@ -10,7 +10,9 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cafe.hosting.cache import CachedMatch
+from cafe.protocol.encoding import encode
 from cafe.protocol.errors import ApiError
+from cafe.protocol.messages import Bye, News
 from cafe.server.api.errors import as_api_error
 from cafe.server.connections import Follower, MatchFollowers
 from cafe.server.context import RequestContext, ServerContext
@@ -20,7 +22,7 @@ from cafe.server.security.rate_limits import RateLimit, address_group
 CLOSE_TIMEOUT_S = 1.0
 CLOSE_RESTARTING, CLOSE_TOO_SLOW, CLOSE_TOO_TALKATIVE, CLOSE_ERROR = 1012, 1013, 1008, 1011
 MAX_INCOMING_MESSAGES = 100  # a follower has nothing to say
-BYE = '{"bye":"restarting"}'
+BYE = Bye(bye="restarting")
 log = structlog.get_logger("websocket")
 
 
@@ -109,7 +111,7 @@ async def _send_news(
         if is_first or match.seq > sent or followers.present_seats() != present:
             present, is_first = followers.present_seats(), False
             news = await context.news(match, followers.cached.rows[sent : match.seq], seat=seat)
-            if not await _send(context, websocket, news.decode()):
+            if not await _send(context, websocket, news):
                 return CLOSE_TOO_SLOW
             sent = max(sent, match.seq)
         elif context.server.matches.closing.is_set():
@@ -119,11 +121,11 @@ async def _send_news(
             await changed.wait()
 
 
-async def _send(context: RequestContext, websocket: WebSocket, text: str) -> bool:
+async def _send(context: RequestContext, websocket: WebSocket, message: News | Bye) -> bool:
     """Send a message, unless the client does not take it in time."""
     try:
         async with asyncio.timeout(context.server.timeouts.send_s):
-            await websocket.send_text(text)
+            await websocket.send_text(encode(message).decode())
     except TimeoutError:
         return False
     context.server.metrics.news.inc()

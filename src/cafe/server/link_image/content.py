@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cafe.match.state import Match, Status
-from cafe.protocol.messages import Face, Plan, SeatState
-from cafe.protocol.views import face, plan_told
+from cafe.protocol.messages import Plan, SeatState, SharedState
+from cafe.protocol.views import plan_message, shared_state
 from cafe.rules import Edition
 from cafe.server.link_image.room import Room
 from cafe.server.link_image.text import drawable
@@ -38,7 +38,7 @@ class LinkContent:
 def link_content(match: Match, language: str) -> LinkContent:
     """What is shown of a match to whoever has its link."""
     rules = match.ruleset
-    state, plan = face(match, None), plan_told(rules.plan, rules.bar)
+    state, plan = shared_state(match, None), plan_message(rules.plan, rules.bar)
     return LinkContent(
         title=text("cafe-name", language),
         subtitle=_subtitle(state, rules.edition, language),
@@ -47,7 +47,7 @@ def link_content(match: Match, language: str) -> LinkContent:
     )
 
 
-def _subtitle(state: Face, edition: Edition, language: str) -> str:
+def _subtitle(state: SharedState, edition: Edition, language: str) -> str:
     """Which game, and how far it is."""
     game = text(f"start-edition-{edition}", language)
     if state.status is Status.OVER:
@@ -58,7 +58,7 @@ def _subtitle(state: Face, edition: Edition, language: str) -> str:
     return f"{game} · {text('play-turn-number', language, number=state.view.turn.number)}"
 
 
-def _players(state: Face, language: str) -> tuple[PlayerLine, ...]:
+def _players(state: SharedState, language: str) -> tuple[PlayerLine, ...]:
     scores, highlighted = _scores(state), _highlighted(state)
     return tuple(
         PlayerLine(
@@ -80,25 +80,25 @@ def _player_name(seat: SeatState, number: int, language: str) -> str:
     return text("seat-free", language) if seat.free else player
 
 
-def _scores(state: Face) -> list[int]:
+def _scores(state: SharedState) -> list[int]:
     if state.view is None:
         return []
     if state.status is not Status.OVER:
         return list(state.view.scores)
-    final = {standing["player"]: standing["points"] for standing in state.standings}
+    final = {standing.player: standing.points for standing in state.standings}
     return [final.get(seat, points) for seat, points in enumerate(state.view.scores)]
 
 
-def _highlighted(state: Face) -> set[int]:
+def _highlighted(state: SharedState) -> set[int]:
     """The seat on turn, or those in first place once it is over."""
     if state.view is None:
         return set()
     if state.status is Status.OVER:
-        return {standing["player"] for standing in state.standings if standing["place"] == 1}
+        return {standing.player for standing in state.standings if standing.place == 1}
     return {state.view.player} if state.status is Status.RUNNING else set()
 
 
-def _room(state: Face, plan: Plan) -> Room:
+def _room(state: SharedState, plan: Plan) -> Room:
     if state.view is not None:
         return Room(plan=plan, tables=state.view.tables, seated=state.view.seated, bar=state.view.bar)
     signs = {table: _sign(plan, table) for table in plan.tables}

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from cafe.protocol.errors import ApiError
 from cafe.protocol.messages import Summary
 from cafe.protocol.openapi import MATCH
 from cafe.server.api.routes import api_document
@@ -56,16 +57,16 @@ async def plain_css(_: Request) -> Response:
 
 async def upgrade_required(_: Request) -> Response:
     """Following a match is a WebSocket, not a plain GET."""
-    body = msgspec.json.encode({"error": "upgrade-required"})
-    return Response(body, 426, media_type=JSON, headers={"Upgrade": "websocket"})
+    error = ApiError(426, "upgrade-required")
+    return Response(error.body, error.status, media_type=JSON, headers={"Upgrade": "websocket"})
 
 
 async def http_error(_: Request, exception: Exception) -> Response:
     """There is no such path, or no such method."""
     assert isinstance(exception, HTTPException)
     code = {404: "no-such-path", 405: "no-such-method"}.get(exception.status_code, "refused")
-    body = msgspec.json.encode({"error": code})
-    return Response(body, exception.status_code, media_type=JSON, headers=exception.headers)
+    error = ApiError(exception.status_code, code)
+    return Response(error.body, error.status, media_type=JSON, headers=exception.headers)
 
 
 def site_routes(folder: Path) -> list[BaseRoute]:

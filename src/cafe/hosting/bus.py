@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-import psycopg
 import structlog
 from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -37,16 +36,20 @@ class Bus:
                 await self._task
 
     async def _listen_forever(self) -> None:
+        from psycopg import Error  # noqa: PLC0415 only the extra [postgres] brings it
+
         while True:
             try:
                 await self._listen()
-            except (psycopg.Error, SQLAlchemyError, OSError) as lost:
+            except (Error, SQLAlchemyError, OSError) as lost:
                 log.warning("lost the other nodes", reason=type(lost).__name__)
             self.listening.clear()
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(self) -> None:
-        async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+        from psycopg import AsyncConnection  # noqa: PLC0415
+
+        async with await AsyncConnection.connect(self._address, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             await self.matches.resync()
             self.listening.set()

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -15,6 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from cafe.bots import BOTS
+from cafe.hosting.bus import Bus
 from cafe.hosting.matches import Matches, now
 from cafe.hosting.scheduler import Scheduler
 from cafe.hosting.storage.lobby import Lobby
@@ -39,9 +39,6 @@ from cafe.server.site.routes import http_error, site_routes
 from cafe.server.site.static_files import BUILT_CLIENT
 
 from .settings import Settings, Timeouts
-
-if TYPE_CHECKING:
-    from cafe.hosting.bus import Bus
 
 DEFAULT_TIMEOUTS = Timeouts()
 
@@ -78,15 +75,6 @@ def _middleware(settings: Settings) -> list[Middleware]:
     return [Middleware(ProxyHeadersMiddleware, trusted_hosts=trusted), *inner]
 
 
-def bus_for(matches: Matches) -> Bus | None:
-    """What hears from other nodes, on a database that several can use."""
-    if not matches.store.is_postgres:
-        return None
-    from cafe.hosting.bus import Bus  # noqa: PLC0415 only the extra [postgres] brings its driver
-
-    return Bus(matches, matches.store.url)
-
-
 @asynccontextmanager
 async def open_server(
     settings: Settings, clock: Callable[[], int], web: Path, timeouts: Timeouts
@@ -98,7 +86,7 @@ async def open_server(
     people = People(store)
     matches = Matches(store, BOTS, pace=settings.bot_pace_ms, clock=clock)
     secret = settings.secret.encode() or await signing_secret(store)
-    scheduler, bus = Scheduler(matches), bus_for(matches)
+    scheduler, bus = Scheduler(matches), Bus(matches, store.url) if store.is_postgres else None
     server = ServerContext(
         settings=settings,
         timeouts=timeouts,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
+from cafe.hosting.bus import Bus
 from cafe.hosting.cache import CachedMatch, NoSuchMatch
 from cafe.hosting.matches import Matches
 from cafe.hosting.scheduler import Scheduler
@@ -27,9 +27,6 @@ from cafe.server.security.identity import COOKIE, Identity
 from cafe.server.security.rate_limits import RateLimit, RateLimiter
 from cafe.server.security.text import clean_name
 from cafe.server.settings import Settings, Timeouts
-
-if TYPE_CHECKING:
-    from cafe.hosting.bus import Bus
 
 MAX_QUERY_NUMBER = 2**31 - 1
 MAX_TOKEN_LENGTH = 100

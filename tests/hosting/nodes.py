@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from cafe.hosting.bus import Bus
+from cafe.hosting.bus import QUIET_S, Bus
 from cafe.hosting.matches import Matches, Player
 from cafe.hosting.scheduler import Scheduler, whole_turn
 from cafe.hosting.storage.migrate import migrate
@@ -22,6 +22,7 @@ from cafe.rules import Move, View, offers, ruleset
 
 MORNING = 1_700_000_000_000
 PACE = 1_500
+RETRY_S = 0.05
 ANNA, BEN, CARA, DAN = "anna", "ben", "cara", "dan"
 PEOPLE = (ANNA, BEN, CARA, DAN)
 OPEN = SeatPlan(SeatKind.OPEN)
@@ -141,9 +142,9 @@ async def node_on(url: str, clock: Callable[[], int], pace: int = PACE) -> Async
 
 
 @asynccontextmanager
-async def hearing(node: Node) -> AsyncIterator[Bus]:
+async def hearing(node: Node, *, quiet_s: float = QUIET_S) -> AsyncIterator[Bus]:
     """The node hears from the others while this lasts."""
-    bus = Bus(node.matches, node.store.url)
+    bus = Bus(node.matches, retry_s=RETRY_S, quiet_s=quiet_s)
     bus.open()
     try:
         await bus.listening.wait()

@@ -53,7 +53,6 @@ async def test_nodes_that_play_together_end_with_the_same_match(nodes: tuple[Nod
 async def test_a_lost_connection_is_reconnected_and_the_gap_is_read(
     nodes: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cafe.hosting.bus.RETRY_SECONDS", 0.05)
     here, there = nodes
     async with hearing(there) as bus:
         match_id = await set_table(here, OPEN, OPEN)
@@ -73,7 +72,6 @@ async def test_the_bus_goes_on_after_an_error_while_reading(
     nodes: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The pool's connections die with the listener's: reading the gap may fail at first."""
-    monkeypatch.setattr("cafe.hosting.bus.RETRY_SECONDS", 0.05)
     here, there = nodes
     async with hearing(there):
         match_id = await set_table(here, OPEN, OPEN)
@@ -96,9 +94,8 @@ async def test_the_bus_goes_on_after_an_error_while_reading(
 async def test_a_notice_is_not_lost_while_the_connection_is_asked_whether_it_lives(
     nodes: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cafe.hosting.bus.QUIET_SECONDS", 0.001)
     here, there = nodes
-    async with hearing(there):
+    async with hearing(there, quiet_s=0.001):
         match_id = await set_table(here, OPEN, OPEN)
         before = await there.match(match_id)
         for number in range(20):

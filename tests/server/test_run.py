@@ -17,8 +17,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cafe.server.run import local_address_of, main, open_in_background, require_sqlite
-from cafe.server.settings import BadSetting
+from cafe.hosting.storage.errors import DatabaseProblem
+from cafe.hosting.storage.prepare import require_sqlite
+from cafe.server.run import local_address_of, main, open_in_background
 
 from .cafe import DEVICE, OPEN, Guest
 from .conftest import Opener
@@ -64,7 +65,7 @@ def test_a_database_of_a_newer_cafe_is_left_alone(tmp_path: Path, capsys: pytest
 
 
 def test_an_old_sqlite_is_told_in_one_line() -> None:
-    with pytest.raises(BadSetting, match=r"^needs SQLite 3\.33 or newer, and this Python has 3\.32\.3$"):
+    with pytest.raises(DatabaseProblem, match=r"^needs SQLite 3\.33 or newer, and this Python has 3\.32\.3$"):
         require_sqlite((3, 32, 3))
     require_sqlite((3, 33, 0))
 

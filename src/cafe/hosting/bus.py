@@ -6,23 +6,20 @@ import asyncio
 from contextlib import suppress
 
 import structlog
-from sqlalchemy import URL
-from sqlalchemy.exc import SQLAlchemyError
 
 from cafe.hosting.matches import Matches
-from cafe.hosting.storage.write_postgres import CHANNEL
+from cafe.hosting.storage.notifications import listen
 
-RETRY_SECONDS = 0.5
-QUIET_SECONDS = 20.0  # then the connection is asked whether it still lives
+RETRY_S = 0.5
+QUIET_S = 20.0  # then the connection is checked
 log = structlog.get_logger("bus")
 
 
 class Bus:
-    """Listens on a connection of its own; when it is lost, reconnects and reads the gap from the log."""
+    """Listens to the other nodes; when the connection is lost, reconnects and reads the gap from the log."""
 
-    def __init__(self, matches: Matches, url: URL) -> None:
-        self.matches = matches
-        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    def __init__(self, matches: Matches, *, retry_s: float = RETRY_S, quiet_s: float = QUIET_S) -> None:
+        self.matches, self._retry_s, self._quiet_s = matches, retry_s, quiet_s
         self._task: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
 
@@ -36,26 +33,20 @@ class Bus:
                 await self._task
 
     async def _listen_forever(self) -> None:
-        from psycopg import Error  # noqa: PLC0415 only the extra [postgres] brings it
 
         while True:
             try:
                 await self._listen()
-            except (Error, SQLAlchemyError, OSError) as lost:
-                log.warning("lost the other nodes", reason=type(lost).__name__)
+            except Exception as error:  # noqa: BLE001 whatever it was, the gap is read after the next try
+                log.warning("bus_connection_lost", reason=type(error).__name__)
             self.listening.clear()
-            await asyncio.sleep(RETRY_SECONDS)
+            await asyncio.sleep(self._retry_s)
 
     async def _listen(self) -> None:
-        from psycopg import AsyncConnection  # noqa: PLC0415
-
-        async with await AsyncConnection.connect(self._address, autocommit=True) as connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
+        store = self.matches.store
+        async with listen(store.url, quiet_s=self._quiet_s) as notifications:
             await self.matches.resync()
             self.listening.set()
-            while True:
-                async for notice in connection.notifies(timeout=QUIET_SECONDS):
-                    match_id, seq, node = notice.payload.split(" ")
-                    if node != self.matches.store.node:
-                        await self.matches.heard(match_id, int(seq))
-                await connection.execute("SELECT 1")
+            async for notification in notifications:
+                if notification.node != store.node:
+                    await self.matches.heard(notification.match_id, notification.seq)

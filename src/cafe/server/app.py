@@ -86,7 +86,7 @@ async def open_server(
     people = People(store)
     matches = Matches(store, BOTS, pace=settings.bot_pace_ms, clock=clock)
     secret = settings.secret.encode() or await signing_secret(store)
-    scheduler, bus = Scheduler(matches), Bus(matches, store.url) if store.is_postgres else None
+    scheduler, bus = Scheduler(matches), Bus(matches) if store.is_postgres else None
     server = ServerContext(
         settings=settings,
         timeouts=timeouts,

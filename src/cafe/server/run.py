@@ -6,30 +6,25 @@ import asyncio
 import gc
 import ipaddress
 import socket
-import sqlite3
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
-from importlib import import_module
 from pathlib import Path
 
 import uvicorn
-from alembic.util import CommandError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
-from cafe.hosting.storage.migrate import migrate
-from cafe.hosting.storage.store import Store
+from cafe.hosting.storage.errors import DatabaseProblem
+from cafe.hosting.storage.prepare import prepare_database
 from cafe.server.app import create_app, disconnect_followers
 from cafe.server.command_line import help_text, parse_command_line
 from cafe.server.monitoring.logging import configure_logging
 from cafe.server.settings import BadSetting, Settings, read_settings
 
 MAX_INCOMING_BYTES = 4_096  # of a WebSocket message: followers have nothing to say
-MIN_SQLITE_VERSION = (3, 33)  # updates many rows from one JSON text
 SHUTDOWN_GRACE_S = 10  # for requests to finish
 GC_THRESHOLDS = 50_000, 20, 50  # matches are values without cycles: collecting more often finds little
 OpenBrowser = Callable[[str], bool]
@@ -85,9 +80,9 @@ def main(
         settings = read_settings(environment, command_line.settings)
         create_data_folder(settings)
         with closing(listening_socket(settings)) as bound:
-            asyncio.run(prepare_database(settings))
+            asyncio.run(prepare_database(settings.database))
             serve(settings, bound, open_browser if command_line.opens_browser else None)
-    except BadSetting as bad:
+    except (BadSetting, DatabaseProblem) as bad:
         print_error(str(bad))
         return 2
     return 0
@@ -136,47 +131,6 @@ def listening_socket(settings: Settings) -> socket.socket:
             "choose others with --host or --port"
         ) from None
     return bound
-
-
-async def prepare_database(settings: Settings) -> None:
-    """Bring the database up to date, or say in one line why it cannot be used."""
-    require_driver(settings.database)
-    store = Store(settings.database)
-    shown = store.url.render_as_string(hide_password=True)
-    try:
-        if not store.is_postgres:
-            require_sqlite(sqlite3.sqlite_version_info)
-            _require_database_file(store.url.database or "")
-        await migrate(store)
-    except CommandError:
-        raise BadSetting(f"the database {shown} was made by a newer café than this one") from None
-    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise BadSetting(f"cannot use the database {shown}: {reason}") from None
-    finally:
-        await store.engine.dispose()
-
-
-def require_driver(url: str) -> None:
-    if url.startswith("postgresql"):
-        try:
-            import_module("psycopg")
-        except ImportError:
-            raise BadSetting(
-                "PostgreSQL needs one more package: pip install 'cafe-international[postgres]'"
-            ) from None
-
-
-def require_sqlite(version: tuple[int, ...]) -> None:
-    if version < MIN_SQLITE_VERSION:
-        needed, found = (".".join(map(str, numbers)) for numbers in (MIN_SQLITE_VERSION, version))
-        raise BadSetting(f"needs SQLite {needed} or newer, and this Python has {found}")
-
-
-def _require_database_file(file: str) -> None:
-    """Open the SQLite file once by hand: its driver leaves a thread behind when it cannot."""
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA schema_version")
 
 
 def address_of(bound: socket.socket) -> str:

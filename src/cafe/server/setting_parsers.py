@@ -7,17 +7,11 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError
+from cafe.hosting.storage.address import database_address
+from cafe.hosting.storage.errors import DatabaseProblem
 
 MIN_SECRET_LENGTH = 16
 MAX_FACTOR = 1_000
-DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
-    "postgresql": "postgresql+psycopg",
-    "postgresql+psycopg": "postgresql+psycopg",
-}
 Parser = Callable[[str], Any]
 
 
@@ -63,14 +57,9 @@ def database_url(text: str) -> str:
     if not text:
         return text
     try:
-        url = make_url(text)
-    except (ArgumentError, ValueError):
-        raise ValueError("is no database address like postgresql+psycopg://user@host/cafe") from None
-    if url.drivername not in DRIVERS:
-        raise ValueError("must begin with postgresql+psycopg:// or sqlite:///")
-    if url.drivername.startswith("sqlite") and not url.database:
-        raise ValueError("needs a file: a café without a log forgets everything")
-    return url.set(drivername=DRIVERS[url.drivername]).render_as_string(hide_password=False)
+        return database_address(text)
+    except DatabaseProblem as problem:
+        raise ValueError(str(problem)) from None
 
 
 def origin(text: str) -> str:

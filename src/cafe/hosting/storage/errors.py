@@ -13,6 +13,10 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 
+class DatabaseProblem(Exception):
+    """Why a database cannot be used, in one line for whoever runs the café."""
+
+
 class Conflict(Exception):
     """Somebody else wrote this row first."""
 

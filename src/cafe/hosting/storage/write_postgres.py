@@ -12,10 +12,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, text
 
+from cafe.hosting.storage.notifications import CHANNEL, Notification
 from cafe.hosting.storage.writes import Write, index_new_matches, index_seats, to_json
 from cafe.match.codec import tagged
-
-CHANNEL = "cafe"
 
 LOG_ALL = text("""
     INSERT INTO log (match, seq, at, person, key, entry)
@@ -39,7 +38,7 @@ INDEX_ALL = text("""
 """)
 
 NOTIFY_ALL = text("""
-    SELECT pg_notify(:channel, each) FROM json_array_elements_text(CAST(:notices AS json)) AS each
+    SELECT pg_notify(:channel, each) FROM json_array_elements_text(CAST(:notifications AS json)) AS each
 """)
 
 TURNS_ALL = text(f"""
@@ -55,7 +54,7 @@ def write_to_postgres(engine: Engine, writes: Sequence[Write], node: str) -> Non
         with engine.begin() as connection:
             _write_each(connection, writes, node)
         return
-    parameters = {**_log_parameters(writes), **_index_parameters(writes), **_notices(writes, node)}
+    parameters = {**_log_parameters(writes), **_index_parameters(writes), **_notifications(writes, node)}
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(TURNS_ALL, parameters)
 
@@ -66,7 +65,7 @@ def _write_each(connection: Connection, writes: Sequence[Write], node: str) -> N
     if changed := [write for write in writes if not write.opens]:
         connection.execute(INDEX_ALL, _index_parameters(changed))
     index_seats(connection, writes)
-    connection.execute(NOTIFY_ALL, _notices(writes, node))
+    connection.execute(NOTIFY_ALL, _notifications(writes, node))
 
 
 def _log_parameters(writes: Sequence[Write]) -> Parameters:
@@ -94,6 +93,6 @@ def _index_parameters(writes: Sequence[Write]) -> Parameters:
     return {"indexes": to_json(indexes), "summaries": to_json(summaries)}
 
 
-def _notices(writes: Sequence[Write], node: str) -> Parameters:
-    notices = [f"{write.match_id} {write.seq} {node}" for write in writes]
-    return {"channel": CHANNEL, "notices": to_json(notices)}
+def _notifications(writes: Sequence[Write], node: str) -> Parameters:
+    notifications = [str(Notification(write.match_id, write.seq, node)) for write in writes]
+    return {"channel": CHANNEL, "notifications": to_json(notifications)}

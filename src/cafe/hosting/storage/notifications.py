@@ -1,0 +1,45 @@
+"""What nodes tell each other through PostgreSQL: which match was written, how far, and by whom."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing, asynccontextmanager
+from dataclasses import dataclass
+
+from sqlalchemy import URL
+
+CHANNEL = "cafe"
+
+
+@dataclass(frozen=True, slots=True)
+class Notification:
+    match_id: str
+    seq: int
+    node: str
+
+    def __str__(self) -> str:
+        return f"{self.match_id} {self.seq} {self.node}"
+
+    @classmethod
+    def parse(cls, payload: str) -> Notification:
+        match_id, seq, node = payload.split(" ")
+        return cls(match_id, int(seq), node)
+
+
+@asynccontextmanager
+async def listen(url: URL, *, quiet_s: float) -> AsyncIterator[AsyncIterator[Notification]]:
+    """Listen on a connection of its own; after a quiet while, check that it is still there."""
+    import psycopg  # noqa: PLC0415 a café on SQLite does without it
+
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    async def notifications() -> AsyncGenerator[Notification]:
+        while True:
+            async for notice in connection.notifies(timeout=quiet_s):
+                yield Notification.parse(notice.payload)
+            await connection.execute("SELECT 1")
+
+    async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+        await connection.execute(f"LISTEN {CHANNEL}")
+        async with aclosing(notifications()) as heard:
+            yield heard

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from cafe.hosting.bus import QUIET_S, Bus
+from cafe.hosting.bus import QUIET_S, Bus, SessionListener
 from cafe.hosting.matches import Matches, Player
 from cafe.hosting.scheduler import Scheduler, whole_turn
 from cafe.hosting.storage.migrate import migrate
@@ -141,10 +142,26 @@ async def node_on(url: str, clock: Callable[[], int], pace: int = PACE) -> Async
         await store.close()
 
 
+@dataclass
+class EndedSessions:
+    """What a node heard of sessions that others ended."""
+
+    ended: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
+    resyncs: int = 0
+
+    def heard(self, session_hash: str) -> None:
+        self.ended.put_nowait(session_hash)
+
+    async def resync(self) -> None:
+        self.resyncs += 1
+
+
 @asynccontextmanager
-async def hearing(node: Node, *, quiet_s: float = QUIET_S) -> AsyncIterator[Bus]:
+async def hearing(
+    node: Node, sessions: SessionListener | None = None, *, quiet_s: float = QUIET_S
+) -> AsyncIterator[Bus]:
     """The node hears from the others while this lasts."""
-    bus = Bus(node.matches, retry_s=RETRY_S, quiet_s=quiet_s)
+    bus = Bus(node.matches, sessions or EndedSessions(), retry_s=RETRY_S, quiet_s=quiet_s)
     bus.open()
     try:
         await bus.listening.wait()

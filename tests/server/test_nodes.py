@@ -73,3 +73,43 @@ def test_who_saw_more_at_one_node_is_understood_at_the_other(nodes: tuple[Cafe, 
         seat = here.state(match)["view"]["player"]
         here.commits(match, seat, ["draw"], seen=seq)
     assert anna.get(f"/api/matches/{match}/events") == there.get(f"/api/matches/{match}/events")
+
+
+def device_of(guest: Guest) -> str:
+    [device] = [device["id"] for device in guest.get("/api/me/devices")["devices"] if device["current"]]
+    return str(device)
+
+
+def test_a_device_that_is_ended_at_one_node_is_over_at_the_other(nodes: tuple[Cafe, Cafe]) -> None:
+    one, other = nodes
+    anna = one.guest("Anna")
+    phone = other.guest()
+    phone.post("/api/link", {"token": anna.post("/api/me/link")["token"]})
+    match = anna.opens(DEVICE, OPEN)["match"]["id"]
+    with phone.follow(match) as listener:
+        assert listener.hears()["state"]["you"]["seats"] == [0]
+        assert anna.http.delete(f"/api/me/devices/{device_of(phone)}").status_code == 204
+        assert listener.hears() == {"bye": "session-ended"}, "it was announced"
+    assert phone.get("/api/me/devices") == {"devices": []}
+
+
+def test_a_node_that_hears_nothing_finds_out_by_itself(nodes: tuple[Cafe, Cafe]) -> None:
+    one, other = nodes
+    anna = one.guest("Anna")
+    phone = other.guest()
+    phone.post("/api/link", {"token": anna.post("/api/me/link")["token"]})
+    match = anna.opens(DEVICE, OPEN)["match"]["id"]
+    assert other.context.bus is not None
+    other.run(other.context.bus.close())
+    with phone.follow(match) as listener:
+        assert listener.hears()["state"]["you"]["seats"] == [0]
+        one.run(one.context.sessions.end(*person_and_device(other, phone)))
+        other.run(other.context.active_sessions.check())
+        assert listener.hears() == {"bye": "session-ended"}
+    assert phone.get("/api/me/devices") == {"devices": []}
+
+
+def person_and_device(cafe: Cafe, guest: Guest) -> tuple[str, str]:
+    session = cafe.run(cafe.context.identity.session_of(guest.http.cookies["cafe"]))
+    assert session is not None
+    return session.person, session.id

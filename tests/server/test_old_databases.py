@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from sqlalchemy import select
 
 from cafe.hosting.storage.migrate import current_revision, migrate, newest_revision
 from cafe.hosting.storage.schema import matches
+from cafe.hosting.storage.sessions import EXCHANGE_PAUSE_MS
 from cafe.hosting.storage.store import Store
 from cafe.match.codec import plain
 from cafe.match.state import from_log
@@ -62,9 +64,13 @@ def somebody_of(old: OldDatabase, cafe: Cafe, name: str) -> Guest:
     """One of its people, with the cookie of that time."""
     guest = cafe.guest()
     if name != STRANGER:
-        cookie: str = old.contents["people"][name]["cookie"]
-        guest.http.cookies.set("cafe", cookie, domain="127.0.0.1", path="/")
+        guest.http.cookies.set("cafe", _cookie(old, name), domain="127.0.0.1", path="/")
     return guest
+
+
+def _cookie(old: OldDatabase, name: str) -> str:
+    cookie: str = old.contents["people"][name]["cookie"]
+    return cookie
 
 
 def everybody(old: OldDatabase, cafe: Cafe) -> dict[str, Guest]:
@@ -136,6 +142,58 @@ def test_its_people_are_who_they_were(old: OldDatabase, cafe: Cafe) -> None:
         assert guest.get("/api/me")["name"] == old.contents["people"][name]["name"]
         again = guest.get("/api/me/matches")
         assert list(missing(old.responses[name]["/api/me/matches"], again)) == []
+
+
+def test_an_old_cookie_is_exchanged_for_a_session_once(old: OldDatabase, cafe: Cafe) -> None:
+    """A page sends several requests at once, and each has the cookie of that time."""
+    guests = [somebody_of(old, cafe, "anna") for _ in range(12)]
+    with ThreadPoolExecutor(len(guests)) as threads:
+        names = list(threads.map(lambda guest: guest.get("/api/me")["name"], guests))
+    assert names == [old.contents["people"]["anna"]["name"]] * len(guests)
+    [changed] = [guest for guest in guests if guest.http.cookies["cafe"] != _cookie(old, "anna")]
+    devices = changed.get("/api/me/devices")["devices"]
+    assert {(device["current"], device["shared"]) for device in devices} == {(True, False), (False, True)}
+    for _ in range(3):
+        assert "set-cookie" not in changed.http.get("/api/me").headers, "it has its own"
+
+
+def test_every_device_with_the_same_old_cookie_gets_a_session_of_its_own(
+    old: OldDatabase, cafe: Cafe
+) -> None:
+    laptop, phone = somebody_of(old, cafe, "anna"), somebody_of(old, cafe, "anna")
+    laptop.get("/api/me")
+    assert "set-cookie" not in phone.http.get("/api/me").headers, "not at the same moment"
+    cafe.clock.at += EXCHANGE_PAUSE_MS
+    assert "set-cookie" in phone.http.get("/api/me").headers
+    [mine] = [device["id"] for device in laptop.get("/api/me/devices")["devices"] if device["current"]]
+    assert phone.http.delete(f"/api/me/devices/{mine}").status_code == 204
+    assert laptop.get("/api/me/devices") == {"devices": []}
+    assert phone.get("/api/me")["name"] == old.contents["people"]["anna"]["name"]
+
+
+def test_the_old_cookies_of_a_person_can_be_ended_too(old: OldDatabase, cafe: Cafe) -> None:
+    anna, thief, ben = (somebody_of(old, cafe, name) for name in ("anna", "anna", "ben"))
+    match_id = old.matches["card-running"]
+    anna.get("/api/me")
+    with thief.follow(match_id) as listener:
+        assert listener.hears()["state"]["you"]["seats"] == [0]
+        [shared] = [device["id"] for device in anna.get("/api/me/devices")["devices"] if device["shared"]]
+        assert anna.http.delete(f"/api/me/devices/{shared}").status_code == 204
+        assert listener.hears() == {"bye": "session-ended"}
+    cafe.clock.at += EXCHANGE_PAUSE_MS
+    assert thief.get("/api/me/devices") == {"devices": []}
+    assert len(anna.get("/api/me/devices")["devices"]) == 1
+    assert ben.get("/api/me")["name"] == old.contents["people"]["ben"]["name"]
+
+
+def test_an_old_cookie_that_somebody_made_up_is_nobodys(old: OldDatabase, cafe: Cafe) -> None:
+    cookie = _cookie(old, "anna")
+    person, _, signature = cookie.rpartition(".")
+    other, _, _ = _cookie(old, "ben").rpartition(".")
+    for made_up in (person, f"{other}.{signature}", cookie[:-1], f"{person}.{'A' * len(signature)}"):
+        guest = cafe.guest()
+        guest.http.cookies.set("cafe", made_up, domain="127.0.0.1", path="/")
+        assert guest.get("/api/me/devices") == {"devices": []}
 
 
 def test_its_bots_and_its_links_are_taken(old: OldDatabase, cafe: Cafe) -> None:

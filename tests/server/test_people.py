@@ -93,9 +93,10 @@ def test_a_person_is_known_by_another_name_at_every_table(cafe: Cafe) -> None:
     anna = cafe.guest("Anna")
     handles = {anna.opens(DEVICE, OPEN)["match"]["state"]["you"]["handle"] for _ in range(3)}
     assert len(handles) == 3
-    person = anna.http.cookies["cafe"].split(".")[0]
+    session = cafe.run(cafe.context.identity.session_of(anna.http.cookies["cafe"]))
+    assert session is not None
     match = anna.opens(DEVICE, OPEN)["match"]["id"]
-    assert person not in anna.http.get(f"/api/matches/{match}/events").text
+    assert session.person not in anna.http.get(f"/api/matches/{match}/events").text
 
 
 def test_strangers_have_no_matches_and_no_tokens(cafe: Cafe) -> None:

@@ -18,6 +18,7 @@ from sqlalchemy import insert
 from structlog.testing import LogCapture
 
 from cafe.hosting.storage.schema import people
+from cafe.hosting.storage.sessions import Device
 from cafe.match.actions import turn
 from cafe.match.clock import Clock
 from cafe.match.entries import Entry, MatchOpened, MatchStarted, SeatTaken, TurnPlayed
@@ -91,7 +92,8 @@ def _everything_seen(cafe: Cafe, born: Twins, which: int, case: Case) -> Iterato
     cafe.run(_record(cafe, case, born.deals[which], early))
     viewer = cafe.guest()
     if case.viewer is not None:
-        viewer.http.cookies.set("cafe", cafe.context.identity.cookie(person(case.viewer)))
+        _, cookie = cafe.run(cafe.context.identity.begin(person(case.viewer), Device()))
+        viewer.http.cookies.set("cafe", cookie)
     yield from _asked(viewer, case)
     with Listener.connect(cafe.port, "twin", viewer.cookie, after=0) as listener:
         yield listener.text()

@@ -4,22 +4,40 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from typing import Protocol
 
 import structlog
 
 from cafe.hosting.matches import Matches
-from cafe.hosting.storage.notifications import listen
+from cafe.hosting.storage.notifications import MatchWritten, SessionEnded, listen
 
 RETRY_S = 0.5
 QUIET_S = 20.0  # then the connection is checked
 log = structlog.get_logger("bus")
 
 
+class SessionListener(Protocol):
+    """Hears which sessions were ended on other nodes."""
+
+    def heard(self, session_hash: str) -> None: ...
+
+    async def resync(self) -> None:
+        """Some may have been missed."""
+
+
 class Bus:
     """Listens to the other nodes; when the connection is lost, reconnects and reads the gap from the log."""
 
-    def __init__(self, matches: Matches, *, retry_s: float = RETRY_S, quiet_s: float = QUIET_S) -> None:
-        self.matches, self._retry_s, self._quiet_s = matches, retry_s, quiet_s
+    def __init__(
+        self,
+        matches: Matches,
+        sessions: SessionListener,
+        *,
+        retry_s: float = RETRY_S,
+        quiet_s: float = QUIET_S,
+    ) -> None:
+        self.matches, self.sessions = matches, sessions
+        self._retry_s, self._quiet_s = retry_s, quiet_s
         self._task: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
 
@@ -46,7 +64,12 @@ class Bus:
         store = self.matches.store
         async with listen(store.url, quiet_s=self._quiet_s) as notifications:
             await self.matches.resync()
+            await self.sessions.resync()
             self.listening.set()
             async for notification in notifications:
-                if notification.node != store.node:
-                    await self.matches.heard(notification.match_id, notification.seq)
+                match notification:
+                    case MatchWritten(match_id=match_id, seq=seq, node=node):
+                        if node != store.node:
+                            await self.matches.heard(match_id, seq)
+                    case SessionEnded(session_hash=session_hash):
+                        self.sessions.heard(session_hash)

@@ -200,10 +200,15 @@ class News(Message, frozen=True):
     state: State
 
 
-class Bye(Message, frozen=True):
-    """The server restarts; come back soon."""
+class ByeReason(StrEnum):
+    RESTARTING = "restarting"  # come back soon
+    SESSION_ENDED = "session-ended"  # whoever comes back is a stranger
 
-    bye: str
+
+class Bye(Message, frozen=True):
+    """The last message, and why no more will come."""
+
+    bye: ByeReason
 
 
 class Step(Message, frozen=True):
@@ -299,6 +304,24 @@ class Link(Message, frozen=True):
     link: str
     token: str
     expires_at: int
+
+
+class Device(Message, frozen=True):
+    """A device on which you are known; browser and system are empty if unknown."""
+
+    id: str
+    browser: str
+    system: str
+    created_at: int
+    last_seen_at: int
+    current: bool
+    shared: bool  # stands for all that still have the cookie of an earlier version
+
+
+class Devices(Message, frozen=True):
+    """Your devices, the last used first."""
+
+    devices: list[Device]
 
 
 class TokenKept(Message, frozen=True):

@@ -67,6 +67,7 @@ PATH_PARAMETERS: dict[str, Json] = {
     "id": {"type": "string", "pattern": f"^{MATCH_ID.pattern}$", "description": "A match."},
     "name": {"type": "string", "enum": ["corners", "ring", "card"], "description": "A plan."},
     "token": {"type": "string", "pattern": "^[0-9a-f]{16}$", "description": "A token's id."},
+    "device": {"type": "string", "pattern": "^[0-9a-f]{16}$", "description": "A device's id."},
 }
 
 

@@ -21,9 +21,11 @@ from cafe.hosting.storage.lobby import Lobby
 from cafe.hosting.storage.migrate import migrate
 from cafe.hosting.storage.people import People
 from cafe.hosting.storage.secrets import signing_secret
+from cafe.hosting.storage.sessions import Sessions
 from cafe.hosting.storage.store import Store
 from cafe.protocol.encoding import Encoder
 from cafe.protocol.openapi import MATCH
+from cafe.server.active_sessions import ActiveSessions
 from cafe.server.api.endpoint import endpoint
 from cafe.server.api.routes import ROUTES
 from cafe.server.api.websocket import follow
@@ -83,32 +85,40 @@ async def open_server(
     store = Store(settings.database)
     await migrate(store)
     store.open()
-    people = People(store)
+    people, sessions = People(store), Sessions(store)
     matches = Matches(store, BOTS, pace=settings.bot_pace_ms, clock=clock)
     secret = settings.secret.encode() or await signing_secret(store)
-    scheduler, bus = Scheduler(matches), Bus(matches) if store.is_postgres else None
+    identity = Identity(secret, people, sessions, clock, cache_s=timeouts.session_s)
+    connections = Connections(settings)
+    active_sessions = ActiveSessions(sessions, identity, connections, clock)
+    scheduler = Scheduler(matches)
+    bus = Bus(matches, active_sessions) if store.is_postgres else None
     server = ServerContext(
         settings=settings,
         timeouts=timeouts,
         matches=matches,
         people=people,
+        sessions=sessions,
         lobby=Lobby(store),
         scheduler=scheduler,
         bus=bus,
-        identity=Identity(secret, people),
+        identity=identity,
+        active_sessions=active_sessions,
         encoder=Encoder(),
         link_images=LinkImages(web, timeouts.image_s),
-        connections=Connections(settings),
+        connections=connections,
         rate_limiter=RateLimiter(settings.rate_factor),
         metrics=Metrics(),
     )
     scheduler.open()
+    active_sessions.open(timeouts.session_s)
     if bus is not None:
         bus.open()
     try:
         yield server
     finally:
         await scheduler.close()
+        await active_sessions.close()
         if bus is not None:
             await bus.close()
         await store.close()

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cafe.hosting.cache import CachedMatch
+from cafe.hosting.storage.sessions import Session
 from cafe.match.seats import Seat
 from cafe.server.settings import Settings
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(eq=False, slots=True)
 class Follower:
     """An open WebSocket; two of the same person are two followers."""
 
     person: str | None
     address: str
+    session: Session | None = None
+    is_ended: bool = False  # together with its session
 
 
 class MatchFollowers:
@@ -89,6 +93,27 @@ class Connections:
     def present_seats(self, match_id: str) -> list[int]:
         followers = self._by_match.get(match_id)
         return [] if followers is None else followers.present_seats()
+
+    def sessions(self) -> set[str]:
+        """The sessions of all followers, by their hashes."""
+        return {follower.session.hash for follower in self._all() if follower.session is not None}
+
+    def end_session(self, session_hash: str) -> None:
+        """End the followers of a session.
+
+        Those with a cookie of an earlier version end as well: it was exchanged meanwhile, perhaps for this
+        session, and they come back with what they have now.
+        """
+        for followers in self._by_match.values():
+            for follower in followers.followers:
+                session = follower.session
+                if session is not None and (session.hash == session_hash or session.is_shared):
+                    follower.is_ended = True
+                    followers.cached.wake()
+
+    def _all(self) -> Iterator[Follower]:
+        for followers in self._by_match.values():
+            yield from followers.followers
 
     def _count(self, follower: Follower, change: int) -> None:
         self.count += change

@@ -13,16 +13,19 @@ from cafe.hosting.matches import Matches
 from cafe.hosting.scheduler import Scheduler
 from cafe.hosting.storage.lobby import Lobby
 from cafe.hosting.storage.people import People
+from cafe.hosting.storage.sessions import Device, Session, Sessions
 from cafe.match.entries import Row, Said
 from cafe.match.state import Match, from_log
 from cafe.protocol.encoding import NOBODY, Encoder, Viewer
 from cafe.protocol.errors import ApiError, bad_field
 from cafe.protocol.messages import News, Snapshot
 from cafe.protocol.openapi import MATCH_ID
+from cafe.server.active_sessions import ActiveSessions
 from cafe.server.connections import Connections
 from cafe.server.language import preferred_language
 from cafe.server.link_image.cache import LinkImages
 from cafe.server.monitoring.metrics import Metrics
+from cafe.server.security.device import device_of
 from cafe.server.security.identity import COOKIE, Identity
 from cafe.server.security.rate_limits import RateLimit, RateLimiter
 from cafe.server.security.text import clean_name
@@ -40,10 +43,12 @@ class ServerContext:
     timeouts: Timeouts
     matches: Matches
     people: People
+    sessions: Sessions
     lobby: Lobby
     scheduler: Scheduler
     bus: Bus | None
     identity: Identity
+    active_sessions: ActiveSessions
     encoder: Encoder
     link_images: LinkImages
     connections: Connections
@@ -57,7 +62,9 @@ class RequestContext:
     def __init__(self, server: ServerContext, connection: HTTPConnection) -> None:
         self.server, self.connection = server, connection
         self.person: str | None = None
-        self.cookie_for: str | None = None  # the person whose cookie the response sets
+        self.session: Session | None = None  # None for strangers and bots
+        self.new_cookie: str | None = None  # that the response sets; empty to take it away
+        self._cookie = connection.cookies.get(COOKIE, "")
 
     @property
     def address(self) -> str:
@@ -85,16 +92,37 @@ class RequestContext:
                 self.person = await self.server.identity.of_token(token)
             if self.person is None:
                 raise ApiError(401, "bad-token", headers={"WWW-Authenticate": "Bearer"})
-        elif (cookie := self.connection.cookies.get(COOKIE)) is not None:
-            self.person = await self.server.identity.of_cookie(cookie)
+        elif self._cookie:
+            self.session = await self.server.identity.session_of(self._cookie)
+            self.person = None if self.session is None else self.session.person
+
+    async def refresh_session(self) -> None:
+        """Keep that the session is used, and renew its cookie now and then."""
+        if self.session is not None:
+            refreshed = await self.server.identity.refresh(self.session, self._cookie, self._device())
+            self.session, self.new_cookie = refreshed
+            self._cookie = self.new_cookie or self._cookie
+
+    async def recheck_session(self) -> None:
+        """Whoever was signed out since the request came is a stranger from now on."""
+        if self.session is not None and await self.server.identity.session_of(self._cookie) is None:
+            self.session = self.person = None
+
+    async def begin_session(self, person: str) -> None:
+        """Let this device be a person's from now on; the session that it had is over."""
+        before = self.session
+        self.session, self.new_cookie = await self.server.identity.begin(person, self._device())
+        self.person, self._cookie = person, self.new_cookie
+        if before is not None and not before.is_shared:
+            await self.server.active_sessions.end(before.person, before.id)
 
     async def get_or_create_person(self) -> str:
         """The person; a stranger becomes a new one, and the response sets their cookie."""
         if self.person is None:
             self.server.rate_limiter.count_address(RateLimit.PERSON, self.address)
             person = await self.server.people.welcome(self.server.matches.clock())
-            self.server.identity.remember(person.id)
-            self.person = self.cookie_for = person.id
+            await self.begin_session(person.id)
+            return person.id
         return self.person
 
     def require_person(self) -> str:
@@ -153,6 +181,9 @@ class RequestContext:
         if self.person is not None and any(isinstance(row.entry, Said) for row in rows):
             muted = await self.server.people.muted(self.person, match.id)
         return Viewer(self.person, self.viewing_seat(match, seat), muted)
+
+    def _device(self) -> Device:
+        return device_of(self.connection.headers.get("user-agent", ""))
 
     def _now(self) -> int:
         return self.server.matches.clock()

@@ -126,6 +126,7 @@ class Timeouts:
     send_s: float = 10.0  # until a follower has taken a message
     image_s: float = 20.0  # until a link image is rendered
     goodbye_s: float = 2.0  # until followers have left a server that closes
+    session_s: float = 30.0  # until it looks again whether a session was ended elsewhere
 
 
 SETTINGS: dict[str, Setting] = {

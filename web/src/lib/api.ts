@@ -31,10 +31,12 @@ export interface Bots {
   bots: Array<string>;
 }
 
-/** The server restarts; come back soon. */
+/** The last message, and why no more will come. */
 export interface Bye {
-  bye: string;
+  bye: ByeReason;
 }
+
+export type ByeReason = "restarting" | "session-ended";
 
 export interface CardNotTold {
   type: "card-not-told";
@@ -100,6 +102,22 @@ export interface Commit {
   moves: Array<string>;
   seen: number;
   key: string;
+}
+
+/** A device on which you are known; browser and system are empty if unknown. */
+export interface Device {
+  id: string;
+  browser: string;
+  system: string;
+  created_at: number;
+  last_seen_at: number;
+  current: boolean;
+  shared: boolean;
+}
+
+/** Your devices, the last used first. */
+export interface Devices {
+  devices: Array<Device>;
 }
 
 /** A turn played on paper: the allowed steps, what comes next, or why the next step is refused. */

@@ -1,4 +1,4 @@
-"""What nodes tell each other through PostgreSQL: which match was written, how far, and by whom."""
+"""What nodes tell each other through PostgreSQL: which match was written, and which session was ended."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from dataclasses import dataclass
 
 from sqlalchemy import URL
 
-CHANNEL = "cafe"
+CHANNEL, SESSIONS_CHANNEL = "cafe", "cafe_sessions"
 
 
 @dataclass(frozen=True, slots=True)
-class Notification:
+class MatchWritten:
+    """A match was written, how far, and by which node."""
+
     match_id: str
     seq: int
     node: str
@@ -21,9 +23,17 @@ class Notification:
         return f"{self.match_id} {self.seq} {self.node}"
 
     @classmethod
-    def parse(cls, payload: str) -> Notification:
+    def parse(cls, payload: str) -> MatchWritten:
         match_id, seq, node = payload.split(" ")
         return cls(match_id, int(seq), node)
+
+
+@dataclass(frozen=True, slots=True)
+class SessionEnded:
+    session_hash: str
+
+
+Notification = MatchWritten | SessionEnded
 
 
 @asynccontextmanager
@@ -36,10 +46,15 @@ async def listen(url: URL, *, quiet_s: float) -> AsyncIterator[AsyncIterator[Not
     async def notifications() -> AsyncGenerator[Notification]:
         while True:
             async for notice in connection.notifies(timeout=quiet_s):
-                yield Notification.parse(notice.payload)
+                yield _parse(notice.channel, notice.payload)
             await connection.execute("SELECT 1")
 
     async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-        await connection.execute(f"LISTEN {CHANNEL}")
+        for channel in (SESSIONS_CHANNEL, CHANNEL):
+            await connection.execute(f"LISTEN {channel}")
         async with aclosing(notifications()) as heard:
             yield heard
+
+
+def _parse(channel: str, payload: str) -> Notification:
+    return SessionEnded(payload) if channel == SESSIONS_CHANNEL else MatchWritten.parse(payload)

@@ -78,6 +78,20 @@ tokens = Table(
     Index("tokens_person", "person"),
 )
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the token in the cookie
+    Column("person", String(40), ForeignKey("people.id"), nullable=False),
+    Column("browser", String(20), nullable=False),
+    Column("system", String(20), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("last_seen_at", BigInteger, nullable=False),
+    Column("exchanged_at", BigInteger),  # only for the cookies from before sessions: when one last was
+    Index("sessions_person", "person"),
+    Index("sessions_last_seen", "last_seen_at"),
+)
+
 mutes = Table(
     "mutes",
     metadata,

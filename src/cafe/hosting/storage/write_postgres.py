@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, text
 
-from cafe.hosting.storage.notifications import CHANNEL, Notification
+from cafe.hosting.storage.notifications import CHANNEL, MatchWritten
 from cafe.hosting.storage.writes import Write, index_new_matches, index_seats, to_json
 from cafe.match.codec import tagged
 
@@ -94,5 +94,5 @@ def _index_parameters(writes: Sequence[Write]) -> Parameters:
 
 
 def _notifications(writes: Sequence[Write], node: str) -> Parameters:
-    notifications = [str(Notification(write.match_id, write.seq, node)) for write in writes]
+    notifications = [str(MatchWritten(write.match_id, write.seq, node)) for write in writes]
     return {"channel": CHANNEL, "notifications": to_json(notifications)}

@@ -17,7 +17,7 @@ from cafe.protocol.errors import ApiError
 from cafe.server.api.errors import as_api_error
 from cafe.server.api.route import Route
 from cafe.server.context import RequestContext, ServerContext
-from cafe.server.security.identity import COOKIE, COOKIE_LIVES
+from cafe.server.security.identity import COOKIE, COOKIE_LIVES_S
 from cafe.server.security.origin import must_be_own_origin
 
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
@@ -35,8 +35,8 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
             response = await call_endpoint(context, request)
         except Exception as exception:  # noqa: BLE001 every exception becomes a response
             response = _error_response(context, route, exception)
-        if context.cookie_for is not None:
-            _set_cookie(server, request, response, context.cookie_for)
+        if context.new_cookie is not None:
+            _set_cookie(server, request, response, context.new_cookie)
         server.metrics.requests.labels(route.path, route.method, str(response.status_code)).inc()
         server.metrics.seconds.labels(route.path).observe(time.perf_counter() - began)
         return response
@@ -62,6 +62,8 @@ async def _admit(context: RequestContext, route: Route) -> None:
     server.rate_limiter.count_address(route.rate_limit, context.address)
     await context.authenticate()
     server.rate_limiter.count_person(route.rate_limit, context.person)
+    if route.response is not bytes:  # a picture may be kept by caches, and no cookie with it
+        await context.refresh_session()
 
 
 async def read_body(request: Request, limit_bytes: int, timeout_s: float) -> bytes:
@@ -103,11 +105,11 @@ def _error_response(context: RequestContext, route: Route, exception: Exception)
     return Response(error.body, error.status, headers=error.headers, media_type=JSON)
 
 
-def _set_cookie(server: ServerContext, request: Request, response: Response, person: str) -> None:
+def _set_cookie(server: ServerContext, request: Request, response: Response, cookie: str) -> None:
     response.set_cookie(
         COOKIE,
-        server.identity.cookie(person),
-        max_age=COOKIE_LIVES,
+        cookie,
+        max_age=COOKIE_LIVES_S if cookie else 0,
         httponly=True,
         samesite="lax",
         secure=server.settings.is_secure or request.url.scheme == "https",

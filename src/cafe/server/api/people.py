@@ -1,17 +1,18 @@
-"""You: a name, a link for the second device, and tokens for bots."""
+"""You: a name, your devices and a link for the next one, and tokens for bots."""
 
 from __future__ import annotations
 
 import re
 
 from cafe.hosting.storage.people import LINK_LIVES
+from cafe.hosting.storage.sessions import Session
 from cafe.match.actions import hashed
 from cafe.protocol import messages, requests
 from cafe.protocol.errors import ApiError
 from cafe.server.context import RequestContext
 from cafe.server.security.text import clean_label, clean_name
 
-TOKEN_ID = re.compile(r"[0-9a-f]{16}", re.ASCII)
+HEX_ID = re.compile(r"[0-9a-f]{16}", re.ASCII)  # of tokens and devices
 
 
 async def me(context: RequestContext) -> messages.Me:
@@ -38,8 +39,25 @@ async def follow_link(context: RequestContext, body: requests.LinkToken) -> mess
     found = await context.server.people.follow_link(body.token, context.server.matches.clock())
     if found is None:
         raise ApiError(404, "no-such-link")
-    context.cookie_for = found.id
+    await context.begin_session(found.id)
     return await _me(context, found.id)
+
+
+async def devices(context: RequestContext) -> messages.Devices:
+    """The devices on which you are known, the last used first."""
+    now = context.server.matches.clock()
+    known = [] if context.person is None else await context.server.sessions.of_person(context.person, now)
+    return messages.Devices(devices=[_device(context, session) for session in known])
+
+
+async def end_device(context: RequestContext) -> None:
+    """Sign a device out, at once; it may be the one that asks."""
+    device_id, current = str(context.connection.path_params["device"]), context.session
+    known = context.person is not None and HEX_ID.fullmatch(device_id)
+    if not known or not await context.server.active_sessions.end(context.person or "", device_id):
+        raise ApiError(404, "no-such-device")
+    if current is not None and current.id == device_id:
+        context.new_cookie = ""
 
 
 async def tokens(context: RequestContext) -> messages.Tokens:
@@ -58,9 +76,21 @@ async def make_token(context: RequestContext, body: requests.TokenWanted) -> mes
 async def withdraw_token(context: RequestContext) -> None:
     """Take a bot's token back."""
     token_id = str(context.connection.path_params["token"])
-    known = context.person is not None and TOKEN_ID.fullmatch(token_id)
+    known = context.person is not None and HEX_ID.fullmatch(token_id)
     if not known or not await context.server.people.withdraw_token(context.person or "", token_id):
         raise ApiError(404, "no-such-token")
+
+
+def _device(context: RequestContext, session: Session) -> messages.Device:
+    return messages.Device(
+        id=session.id,
+        browser=session.device.browser,
+        system=session.device.system,
+        created_at=session.created_at,
+        last_seen_at=session.last_seen_at,
+        current=context.session is not None and context.session.hash == session.hash,
+        shared=session.is_shared,
+    )
 
 
 async def _me(context: RequestContext, person: str) -> messages.Me:

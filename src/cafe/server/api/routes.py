@@ -197,6 +197,14 @@ ROUTES: tuple[Route, ...] = (
         RateLimit.LINK,
         (404, "no-such-link"),
     ),
+    get(f"{ME}/devices", people.devices, messages.Devices, ()),
+    Route(
+        "DELETE",
+        f"{ME}/devices/{{device}}",
+        people.end_device,
+        rate_limit=CHAT,
+        errors=((404, "no-such-device"),),
+    ),
     get(f"{ME}/tokens", people.tokens, messages.Tokens, ()),
     post(
         f"{ME}/tokens",

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from cafe.hosting.cache import CachedMatch
 from cafe.protocol.encoding import encode
 from cafe.protocol.errors import ApiError
-from cafe.protocol.messages import Bye, News
+from cafe.protocol.messages import Bye, ByeReason, News
 from cafe.server.api.errors import as_api_error
 from cafe.server.connections import Follower, MatchFollowers
 from cafe.server.context import RequestContext, ServerContext
@@ -21,8 +21,9 @@ from cafe.server.security.rate_limits import RateLimit, address_group
 
 CLOSE_TIMEOUT_S = 1.0
 CLOSE_RESTARTING, CLOSE_TOO_SLOW, CLOSE_TOO_TALKATIVE, CLOSE_ERROR = 1012, 1013, 1008, 1011
+CLOSE_SESSION_ENDED = 4001
 MAX_INCOMING_MESSAGES = 100  # a follower has nothing to say
-BYE = Bye(bye="restarting")
+BYE_RESTARTING, BYE_SESSION_ENDED = Bye(bye=ByeReason.RESTARTING), Bye(bye=ByeReason.SESSION_ENDED)
 log = structlog.get_logger("websocket")
 
 
@@ -42,11 +43,13 @@ async def follow(websocket: WebSocket) -> None:
         )
         return
     await websocket.accept()
-    follower = Follower(context.person, address_group(context.address))
+    follower = Follower(context.person, address_group(context.address), context.session)
     followers = server.connections.add(cached, follower)
+    await context.recheck_session()
+    follower.is_ended = follower.session is not context.session
     server.metrics.listeners.inc()
     try:
-        await _serve(context, websocket, followers, after)
+        await _serve(context, websocket, followers, follower, after)
     finally:
         server.connections.remove(followers, follower)
         server.metrics.listeners.dec()
@@ -70,10 +73,14 @@ async def _admit(context: RequestContext) -> tuple[CachedMatch, int]:
 
 
 async def _serve(
-    context: RequestContext, websocket: WebSocket, followers: MatchFollowers, after: int
+    context: RequestContext,
+    websocket: WebSocket,
+    followers: MatchFollowers,
+    follower: Follower,
+    after: int,
 ) -> None:
     """Send news until either side ends it; the close code says why we did."""
-    sending = asyncio.create_task(_send_news(context, websocket, followers, after))
+    sending = asyncio.create_task(_send_news(context, websocket, followers, follower, after))
     receiving = asyncio.create_task(_receive_until_closed(websocket))
     done, pending = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
@@ -101,13 +108,20 @@ def _close_code(task: asyncio.Task[int] | asyncio.Task[int | None]) -> int | Non
 
 
 async def _send_news(
-    context: RequestContext, websocket: WebSocket, followers: MatchFollowers, after: int
+    context: RequestContext,
+    websocket: WebSocket,
+    followers: MatchFollowers,
+    follower: Follower,
+    after: int,
 ) -> int:
     """The rows after the last one sent, and the state; who comes and goes is news without rows."""
     sent, present, seat = after, list[int](), context.query_number("seat")
     is_first = True
     while True:
         match, changed = followers.cached.match, followers.cached.changed
+        if follower.is_ended:
+            await _send(context, websocket, BYE_SESSION_ENDED)
+            return CLOSE_SESSION_ENDED
         if is_first or match.seq > sent or followers.present_seats() != present:
             present, is_first = followers.present_seats(), False
             news = await context.news(match, followers.cached.rows[sent : match.seq], seat=seat)
@@ -115,7 +129,7 @@ async def _send_news(
                 return CLOSE_TOO_SLOW
             sent = max(sent, match.seq)
         elif context.server.matches.closing.is_set():
-            await _send(context, websocket, BYE)
+            await _send(context, websocket, BYE_RESTARTING)
             return CLOSE_RESTARTING
         else:
             await changed.wait()

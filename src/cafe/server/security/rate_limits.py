@@ -46,7 +46,7 @@ QUOTAS: dict[RateLimit, Quota] = {
     RateLimit.OPEN: Quota(30, 10, "Opening matches and rematches."),
     RateLimit.PERSON: Quota(10, 10, "Becoming a new person; counted by address only."),
     RateLimit.LINK: Quota(10, 10, "Links for a second device, and tokens for bots."),
-    RateLimit.CHAT: Quota(30, 1, "Chatting, muting and changing one's name."),
+    RateLimit.CHAT: Quota(30, 1, "Chatting, muting, changing one's name and signing devices out."),
     RateLimit.FILE: Quota(20, 10, "Importing game files."),
     RateLimit.FOLLOW: Quota(120, 1, "Opening WebSockets."),
     RateLimit.PICTURE: Quota(30, 1, "Pictures of matches."),

@@ -22,6 +22,7 @@ from cafe.server.context import ServerContext
 from cafe.server.run import CafeServer, uvicorn_config
 from cafe.server.settings import Settings, Timeouts
 
+from .conformance import check_response
 from .listener import TIMEOUT_S, Json, Listener
 
 START_MS = 1_700_000_000_000
@@ -68,7 +69,11 @@ class Cafe:
 
     def guest(self, name: str = "") -> Guest:
         """Somebody new; nameless people have not even a cookie."""
-        guest = Guest(self, httpx.Client(base_url=self.url, timeout=TIMEOUT_S, transport=self.transport))
+        hooks = {"response": [check_response]}
+        guest = Guest(
+            self,
+            httpx.Client(base_url=self.url, timeout=TIMEOUT_S, transport=self.transport, event_hooks=hooks),
+        )
         if name:
             guest.patch("/api/me", {"name": name})
         return guest

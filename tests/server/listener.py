@@ -10,6 +10,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from .conformance import check_websocket_message
+
 TIMEOUT_S = 20.0  # for what must happen
 Json = dict[str, Any]
 
@@ -32,6 +34,7 @@ class Listener:
     def text(self) -> str:
         message = self.socket.recv(timeout=TIMEOUT_S)
         assert isinstance(message, str)
+        check_websocket_message(message)
         return message
 
     def hears(self) -> Json:

@@ -1,0 +1,57 @@
+"""Every message that a test receives is exactly of the type that the documents name for it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import httpx
+import msgspec
+
+from cafe.protocol import messages
+from cafe.protocol.openapi import ERROR_TYPES
+from cafe.server.api.route import Route
+from cafe.server.api.routes import ROUTES
+
+MEDIA_TYPES = {None: "", str: "text/plain; charset=utf-8", bytes: "image/png"}
+JSON = "application/json"
+FIRST_ERROR = 400
+
+
+def check_response(response: httpx.Response) -> None:
+    """A hook for HTTP clients: whatever comes back from the API has the type of its route."""
+    route = _route(response.request.method, response.request.url.path)
+    if route is None or response.status_code == httpx.codes.NOT_MODIFIED:
+        return
+    body, media_type = response.read(), response.headers.get("content-type", "")
+    if response.status_code >= FIRST_ERROR:
+        assert media_type == JSON
+        code = msgspec.json.decode(body)["error"]
+        must_be(ERROR_TYPES.get((response.status_code, code), messages.Refusal), body)
+    elif route.response in MEDIA_TYPES:
+        assert media_type == MEDIA_TYPES[route.response]
+    else:
+        assert (media_type, response.status_code) == (JSON, route.status)
+        must_be(route.response, body)
+
+
+def check_websocket_message(text: str) -> None:
+    must_be(messages.Bye if text.startswith('{"bye"') else messages.News, text.encode())
+
+
+def must_be(kind: Any, body: bytes) -> None:
+    """The body has every field of the type, and no other."""
+    again = msgspec.json.encode(msgspec.json.decode(body, type=kind))
+    assert msgspec.json.decode(again) == msgspec.json.decode(body), kind.__name__
+
+
+def _route(method: str, path: str) -> Route | None:
+    return next(
+        (route for route in ROUTES if route.method == method and _pattern(route.path).fullmatch(path)), None
+    )
+
+
+@cache
+def _pattern(path: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"{\w+}", "[^/]+", path))

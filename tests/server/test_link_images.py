@@ -12,12 +12,12 @@ import pytest
 
 from cafe.match.clock import Clock
 from cafe.match.entries import Entry, MatchOpened, MatchStarted, Row, SeatTaken
+from cafe.match.game_file import turns_of
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Match, from_log
 from cafe.protocol.views import plan_message
 from cafe.rules import Deal, Edition, shipped_plan
 from cafe.rules.notation import Record
-from cafe.server.api.game_files import turns_of
 from cafe.server.link_image.cache import FOLDER, flag_files
 from cafe.server.link_image.content import LinkContent, PlayerLine, link_content
 from cafe.server.link_image.image import HEIGHT, WIDTH, draw_image

@@ -22,10 +22,10 @@ from cafe.hosting.storage.sessions import Device
 from cafe.match.actions import turn
 from cafe.match.clock import Clock
 from cafe.match.entries import Entry, MatchOpened, MatchStarted, SeatTaken, TurnPlayed
+from cafe.match.game_file import turns_of
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.rules import Deal, Edition
 from cafe.rules.notation import Record
-from cafe.server.api.game_files import turns_of
 from tests.properties.walks import Temper, Walk, journeys
 from tests.secrets.twins import Twins, twins, whole_turns
 

@@ -11,7 +11,7 @@ from cafe.server.context import RequestContext
 
 
 async def bots(context: RequestContext) -> messages.Bots:
-    """The names of the bots that can be given a seat."""
+    """The names of the bots that a seat can be given to."""
     return messages.Bots(bots=list(context.server.matches.bots))
 
 

@@ -1,4 +1,4 @@
-"""Lists of matches: those that anyone may find, and one's own."""
+"""Lists of matches: those that anyone may find, and your own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cafe.server.context import RequestContext
 
 
 async def lobby(context: RequestContext) -> Matches:
-    """The listed matches."""
+    """The listed matches of a status, latest first."""
     status = context.connection.query_params.get("status", Status.OPEN)
     if status not in tuple(Status):
         raise bad_field(f"status: must be one of {', '.join(Status)}")
@@ -19,7 +19,7 @@ async def lobby(context: RequestContext) -> Matches:
 
 
 async def my_matches(context: RequestContext) -> Matches:
-    """The matches at which you have a seat, latest first."""
+    """The matches in which you have a seat, latest first."""
     if context.person is None:
         return Matches(matches=[])
     return _matches(await context.server.lobby.of_person(context.person))

@@ -1,11 +1,11 @@
-"""A match as one may know it, and what happened in it as a plain resource."""
+"""A match as its viewer may know it: a snapshot, and what happened since."""
 
 from __future__ import annotations
 
 from cafe.protocol.messages import News, Snapshot
 from cafe.server.context import RequestContext
 
-LONGEST_WAIT_S = 25
+MAX_WAIT_S = 25
 
 
 async def snapshot(context: RequestContext) -> Snapshot:
@@ -14,8 +14,8 @@ async def snapshot(context: RequestContext) -> Snapshot:
 
 
 async def events(context: RequestContext) -> News:
-    """What happened after a row; waits for it if asked to."""
-    after, timeout_s = context.query_number("after") or 0, context.query_number("wait", LONGEST_WAIT_S) or 0
+    """What happened after a row; with `wait`, as soon as something does."""
+    after, timeout_s = context.query_number("after") or 0, context.query_number("wait", MAX_WAIT_S) or 0
     cached = await context.load(at_least=after)
     context.viewing_seat(cached.match)  # refuses another's seat before it waits
     await context.server.matches.wait_for_rows(cached.match.id, after, timeout_s)

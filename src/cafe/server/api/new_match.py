@@ -1,4 +1,4 @@
-"""Opening a match, and opening the same one again."""
+"""Opening a match, and a rematch of it."""
 
 from __future__ import annotations
 
@@ -14,49 +14,50 @@ from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Status
 from cafe.protocol import messages, requests
 from cafe.protocol.errors import ApiError, bad_field
-from cafe.rules import Ruleset, ruleset
+from cafe.rules import Ruleset
+from cafe.rules import ruleset as make_ruleset
 from cafe.server.context import RequestContext, as_of
 from cafe.server.security.text import clean_name
 
 
 @dataclass(frozen=True, slots=True)
-class Guestlist:
-    """The seats as planned, who sits down at once, and the links of the invited."""
+class PlannedSeats:
+    """The seats of a new match, who sits down at once, and the tokens of the invited."""
 
     seats: tuple[SeatPlan, ...]
-    sitting: dict[int, tuple[str, str]]
+    sitting: dict[int, tuple[str, str]]  # person and name, by seat
     invites: list[messages.Invite]
 
 
 async def open_match(context: RequestContext, body: requests.NewMatch) -> messages.Opened:
-    """A new table; the same key again finds the same one."""
-    rules, clock = _rules(body), _clock(body)
+    """Open a match; the same `key` again finds the same one."""
+    ruleset, clock = _ruleset(body), _clock(body)
     if body.start and any(seat.kind in (SeatKind.OPEN, SeatKind.INVITED) for seat in body.seats):
         raise ApiError(409, "seats-free")
     person = await context.get_or_create_person()
     derived = context.server.identity.derived
     match_id = secrets.token_urlsafe(16) if body.key is None else derived("match", person, body.key)
-    guests = await _guestlist(context, body, match_id)
+    planned = await _planned_seats(context, body, match_id)
     opening = Opening(
         host=person,
-        ruleset=rules,
-        seats=guests.seats,
+        ruleset=ruleset,
+        seats=planned.seats,
         clock=clock,
         listed=body.listed,
-        sitting=guests.sitting,
+        sitting=planned.sitting,
     )
     matches = context.server.matches
     match = await matches.open_match(opening, body.key, match_id)
     if body.start and match.status is Status.OPEN:
-        match, _ = await matches.act(match_id, lambda one, _: actions.start_match(one, person), person)
+        match, _ = await matches.act(match_id, lambda match, _: actions.start_match(match, person), person)
     cached = await matches.load(match_id)
-    first = len(guests.sitting) + (2 if body.start else 1)
-    snapshot = await context.snapshot(as_of(cached, first), cached.rows[first - 1].at)
-    return messages.Opened(match=snapshot, invites=guests.invites)
+    seq = len(planned.sitting) + (2 if body.start else 1)  # where a retry finds it too
+    snapshot = await context.snapshot(as_of(cached, seq), cached.rows[seq - 1].at)
+    return messages.Opened(match=snapshot, invites=planned.invites)
 
 
 async def rematch(context: RequestContext, _: requests.Empty) -> messages.Rematch:
-    """A new table with the same seats, the same for everybody who asks."""
+    """Open a new match with the same seats; whoever asks later finds the same one."""
     person, match = context.require_person(), (await context.load()).match
     if not match.seats_of(person):
         raise ApiError(403, "not-your-seat")
@@ -65,11 +66,11 @@ async def rematch(context: RequestContext, _: requests.Empty) -> messages.Rematc
     return messages.Rematch(match=(await context.server.matches.rematch(match.id, person)).id)
 
 
-def _rules(body: requests.NewMatch) -> Ruleset:
+def _ruleset(body: requests.NewMatch) -> Ruleset:
     options = {"players": str(len(body.seats)), **body.options}
     if options["players"] != str(len(body.seats)):
         raise bad_field(f"options: {len(body.seats)} seats for {options['players'][:4]} players")
-    return ruleset(body.edition, options)
+    return make_ruleset(body.edition, options)
 
 
 def _clock(body: requests.NewMatch) -> Clock:
@@ -80,8 +81,9 @@ def _clock(body: requests.NewMatch) -> Clock:
         raise bad_field(f"clock: {bad}") from None
 
 
-async def _guestlist(context: RequestContext, body: requests.NewMatch, match_id: str) -> Guestlist:
-    person, plans, invites = context.require_person(), list[SeatPlan](), list[messages.Invite]()
+async def _planned_seats(context: RequestContext, body: requests.NewMatch, match_id: str) -> PlannedSeats:
+    person = context.require_person()
+    plans, invites = list[SeatPlan](), list[messages.Invite]()
     sitting: dict[int, tuple[str, str]] = {}
     for number, seat in enumerate(body.seats):
         bot, invite = _bot(context, seat), ""
@@ -91,10 +93,10 @@ async def _guestlist(context: RequestContext, body: requests.NewMatch, match_id:
             invites.append(messages.Invite(seat=number, token=token))
             invite = actions.hashed(token)
         if seat.kind is SeatKind.DEVICE:
-            first = not sitting
-            sitting[number] = (person, name or (await context.display_name() if first else ""))
+            is_first = not sitting
+            sitting[number] = (person, name or (await context.display_name() if is_first else ""))
         plans.append(SeatPlan(seat.kind, bot=bot, name=name, invite=invite))
-    return Guestlist(tuple(plans), sitting, invites)
+    return PlannedSeats(tuple(plans), sitting, invites)
 
 
 def _bot(context: RequestContext, seat: requests.SeatWanted) -> str:

@@ -1,4 +1,4 @@
-"""The referee at the door: may I, and what does it pay?"""
+"""The referee: may I, and what does it pay? Asked of any position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cafe.words import say
 
 
 async def judge(_: RequestContext, body: requests.Question) -> messages.Verdict:
-    """The steps of a turn judged; with guests in hand and no steps, what they may do."""
+    """Judge the steps of a turn in any position; with guests in hand and no steps, say what they may do."""
     question = _question(body)
     verdict = ask(question)
     offers = offered(question) if question.hand and not question.play else ()

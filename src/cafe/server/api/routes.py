@@ -17,6 +17,7 @@ from cafe.server.api import (
     new_match,
     people,
     referee,
+    replay,
     seats,
     turns,
 )
@@ -149,7 +150,7 @@ ROUTES: tuple[Route, ...] = (
     get(f"{MATCH}/export", game_files.export, str, (), NO_MATCH, NOT_OVER),
     get(
         f"{MATCH}/replay",
-        game_files.replay_frames,
+        replay.replay_frames,
         messages.Replay,
         (REPLAY_SEAT, AFTER),
         NO_MATCH,

@@ -7,36 +7,33 @@ coins: a test that passes here passes elsewhere. `CAFE_LUCK=2 ./run test` plays 
 from __future__ import annotations
 
 import os
-import random
 import sys
 from collections import Counter
+from dataclasses import dataclass, field
+from functools import partial
 from hashlib import shake_256
 from pathlib import Path
-from types import SimpleNamespace
-from unittest.mock import patch
+from random import Random
 
-from cafe.hosting import scheduler
-from cafe.match import opening
+from cafe.hosting.chance import SEED_BYTES, Chance
 from cafe.server.run import main
 
 LUCK = "luck"
 
 
-class Sealed:
-    """Stands for `secrets`: the first, the second, the third deal of a test."""
+@dataclass
+class KnownSeeds:
+    """The seeds of the first, the second, the third deal of the test whose name is in a file."""
 
-    def __init__(self, told: Path) -> None:
-        self.told = told
-        self.dealt: Counter[str] = Counter()
+    test_name: Path
+    dealt: Counter[str] = field(default_factory=Counter)
 
-    def token_hex(self, size: int) -> str:
-        luck = self.told.read_text()
+    def __call__(self) -> str:
+        luck = self.test_name.read_text()
         self.dealt[luck] += 1
-        return shake_256(f"{luck} {self.dealt[luck]}".encode()).hexdigest(size)
+        return shake_256(f"{luck} {self.dealt[luck]}".encode()).hexdigest(SEED_BYTES)
 
 
 if __name__ == "__main__":
-    sealed = Sealed(Path(os.environ["CAFE_DATA"]) / LUCK)
-    tossed = SimpleNamespace(Random=lambda: random.Random(1))
-    with patch.object(opening, "secrets", sealed), patch.object(scheduler, "random", tossed):
-        sys.exit(main(sys.argv[1:], os.environ))
+    seeds = KnownSeeds(Path(os.environ["CAFE_DATA"]) / LUCK)
+    sys.exit(main(sys.argv[1:], os.environ, chance=Chance(seed=seeds, rng=partial(Random, 1))))

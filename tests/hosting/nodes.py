@@ -1,16 +1,19 @@
-"""Nodes of the house on a database, with a clock that stands still until it is told to go on."""
+"""Nodes on a database, with deals that are known and a clock that stands still until it is told to go on."""
 
 from __future__ import annotations
 
 import asyncio
-import random
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import count
+from random import Random
 
 from cafe.hosting.bus import QUIET_S, Bus, SessionListener
-from cafe.hosting.matches import Matches, Player
-from cafe.hosting.scheduler import Scheduler, whole_turn
+from cafe.hosting.cache import CACHE_SIZE
+from cafe.hosting.chance import SEED_BYTES, Chance
+from cafe.hosting.matches import Bot, Matches
+from cafe.hosting.scheduler import Scheduler, choose_turn
 from cafe.hosting.storage.migrate import migrate
 from cafe.hosting.storage.store import Store
 from cafe.match import actions
@@ -44,13 +47,23 @@ class Hourglass:
 
 
 @dataclass
+class KnownSeeds:
+    """The same deals at every run: one may ruin somebody within ten turns (B8), which few tests expect."""
+
+    numbers: Iterator[int] = field(default_factory=lambda: count(1))
+
+    def __call__(self) -> str:
+        return f"{next(self.numbers):0{2 * SEED_BYTES}x}"
+
+
+@dataclass
 class Earner:
-    """Takes whatever pays most; keeps the views he was shown."""
+    """Takes whatever pays most; keeps the views it was shown."""
 
     name: str = "earner"
     shown: list[View] = field(default_factory=list)
 
-    def choose(self, view: View, _rng: random.Random, /) -> Move:
+    def choose(self, view: View, _rng: Random, /) -> Move:
         self.shown.append(view)
         return max(offers(view), key=lambda offer: offer.points).move
 
@@ -61,23 +74,23 @@ class Chancer:
 
     name: str = "chancer"
 
-    def choose(self, view: View, rng: random.Random, /) -> Move:
+    def choose(self, view: View, rng: Random, /) -> Move:
         return rng.choice(offers(view)).move
 
 
 @dataclass(frozen=True)
 class Node:
-    """A house with its scheduler."""
+    """The matches of a node, with their scheduler."""
 
     matches: Matches
     scheduler: Scheduler
     store: Store
 
     async def rounds(self, most: int = 1) -> int:
-        """Let the scheduler make his rounds until nothing is due; how many acts it took."""
+        """Let the scheduler do what is due until nothing is; how many acts it took."""
         acts = 0
         for _ in range(most):
-            begun = await self.scheduler.make_a_round()
+            begun = await self.scheduler.run_due()
             for task in begun:
                 await task
             acts += len(begun)
@@ -93,14 +106,14 @@ class Node:
         return await self.store.rows(match_id)
 
     async def play(self, match_id: str, key: str | None = None) -> list[Row]:
-        """Let who is on turn play a whole turn, as a bot would, through the people's door."""
+        """Let whoever is on turn play a whole turn, as a bot would, by the API's own action."""
         match = await self.match(match_id)
         seat = match.on_turn
         assert seat is not None
         assert match.game is not None
         person = match.seats[seat].person
         assert person is not None
-        moves = [str(move) for move in whole_turn(Earner(), match.game)]
+        moves = [str(move) for move in choose_turn(Earner(), match.game, Random(1))]
         _, rows = await self.matches.act(
             match_id, lambda one, _: actions.turn(one, person, seat, moves), person, key
         )
@@ -123,17 +136,32 @@ class Node:
         return match
 
 
-def the_bots() -> Mapping[str, Player]:
+def the_bots() -> Mapping[str, Bot]:
     return {"earner": Earner(), "chancer": Chancer(), actions.TAKEOVER_BOT: Earner(actions.TAKEOVER_BOT)}
 
 
 @asynccontextmanager
-async def node_on(url: str, clock: Callable[[], int], pace: int = PACE) -> AsyncIterator[Node]:
-    """A node on a database, brought up to date; its scheduler makes rounds only when told."""
-    store = Store(url)
+async def node_on(
+    database: str | Store,
+    clock: Callable[[], int],
+    *,
+    pace_ms: int = PACE,
+    seeds: Callable[[], str] | None = None,
+    cache_size: int = CACHE_SIZE,
+) -> AsyncIterator[Node]:
+    """A node on a database, brought up to date; its scheduler does what is due only when told."""
+    store = database if isinstance(database, Store) else Store(database)
     store.open()
     await migrate(store)
-    matches = Matches(store, the_bots(), pace=pace, clock=clock)
+    matches = Matches(
+        store,
+        the_bots(),
+        bot_pace_ms=pace_ms,
+        clock=clock,
+        chance=Chance(seed=seeds or KnownSeeds()),
+        cache_size=cache_size,
+        retry_s=0,
+    )
     scheduler = Scheduler(matches)
     try:
         yield Node(matches, scheduler, store)

@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
 
 from cafe.match.entries import Row, Said
 from cafe.match.state import Match
 
-from .nodes import ANNA, BEN, OPEN, Node, hearing, set_table
+from .nodes import ANNA, BEN, OPEN, Hourglass, Node, hearing, node_on, set_table
+from .stores import CountedReads, FailingReads, SlowReads
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 20.0
@@ -50,9 +50,7 @@ async def test_nodes_that_play_together_end_with_the_same_match(nodes: tuple[Nod
         assert await up_to(nodes[0], match_id, last.seq) == last
 
 
-async def test_a_lost_connection_is_reconnected_and_the_gap_is_read(
-    nodes: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lost_connection_is_reconnected_and_the_gap_is_read(nodes: tuple[Node, Node]) -> None:
     here, there = nodes
     async with hearing(there) as bus:
         match_id = await set_table(here, OPEN, OPEN)
@@ -68,32 +66,19 @@ async def test_a_lost_connection_is_reconnected_and_the_gap_is_read(
     assert texts((await there.matches.load(match_id)).rows) == ["in the gap", "after it"]
 
 
-async def test_the_bus_goes_on_after_an_error_while_reading(
-    nodes: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_bus_goes_on_after_an_error_while_reading(postgres_url: str, clock: Hourglass) -> None:
     """The pool's connections die with the listener's: reading the gap may fail at first."""
-    here, there = nodes
-    async with hearing(there):
+    store = FailingReads(postgres_url)
+    async with node_on(postgres_url, clock) as here, node_on(store, clock) as there, hearing(there):
         match_id = await set_table(here, OPEN, OPEN)
         before = await there.match(match_id)
-        rows, failures = there.store.rows, 0
-
-        async def fails_at_first(match: str, after: int = 0) -> list[Row]:
-            nonlocal failures
-            failures += 1
-            if failures == 1:
-                raise OperationalError("select", {}, Exception("the server is shutting down"))
-            return await rows(match, after)
-
-        monkeypatch.setattr(there.store, "rows", fails_at_first)
+        store.failures = 1
         await here.say(match_id, ANNA, "hello")
         assert texts(list((await up_to(there, match_id, before.seq + 1)).chat)) == ["hello"]
-    assert failures == 2
+    assert store.failures == 0
 
 
-async def test_a_notice_is_not_lost_while_the_connection_is_asked_whether_it_lives(
-    nodes: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_notification_is_not_lost_while_the_connection_is_checked(nodes: tuple[Node, Node]) -> None:
     here, there = nodes
     async with hearing(there, quiet_s=0.001):
         match_id = await set_table(here, OPEN, OPEN)
@@ -103,48 +88,30 @@ async def test_a_notice_is_not_lost_while_the_connection_is_asked_whether_it_liv
             await up_to(there, match_id, before.seq + number + 1)
 
 
-async def test_a_notice_that_comes_while_a_match_is_being_read_is_not_lost(
-    nodes: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch
+async def test_a_notification_that_comes_while_a_match_is_being_read_is_not_lost(
+    postgres_url: str, clock: Hourglass
 ) -> None:
-    here, there = nodes
-    match_id = await set_table(here, OPEN, OPEN)
-    rows, has_read, may_go_on = there.store.rows, asyncio.Event(), asyncio.Event()
-
-    async def slowly(match: str, after: int = 0) -> list[Row]:
-        found = await rows(match, after)
-        has_read.set()
-        await may_go_on.wait()
-        return found
-
-    monkeypatch.setattr(there.store, "rows", slowly)
-    reading = asyncio.create_task(there.match(match_id))
-    await has_read.wait()
-    said = await here.say(match_id, ANNA, "hello")
-    hearing_it = asyncio.create_task(there.matches.heard(match_id, said.seq))
-    await asyncio.sleep(0)
-    may_go_on.set()
-    await asyncio.gather(reading, hearing_it)
-    assert (await there.match(match_id)).seq == said.seq
+    store = SlowReads(postgres_url)
+    async with node_on(postgres_url, clock) as here, node_on(store, clock) as there:
+        match_id = await set_table(here, OPEN, OPEN)
+        reading = asyncio.create_task(there.match(match_id))
+        await store.has_read.wait()
+        said = await here.say(match_id, ANNA, "hello")
+        catching_up = asyncio.create_task(there.matches.catch_up_to(match_id, said.seq))
+        await asyncio.sleep(0)
+        store.may_go_on.set()
+        await asyncio.gather(reading, catching_up)
+        assert (await there.match(match_id)).seq == said.seq
 
 
-async def test_a_node_does_not_read_what_it_wrote_itself(
-    nodes: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    here, there = nodes
-    async with hearing(here):
+async def test_a_node_does_not_read_what_it_wrote_itself(postgres_url: str, clock: Hourglass) -> None:
+    store = CountedReads(postgres_url)
+    async with node_on(store, clock) as here, node_on(postgres_url, clock) as there, hearing(here):
         mine, theirs = [await set_table(here, OPEN, OPEN) for _ in range(2)]
-        read: list[str] = []
-        heard = here.matches.heard
-
-        async def noted(match_id: str, seq: int) -> None:
-            read.append(match_id)
-            await heard(match_id, seq)
-
-        monkeypatch.setattr(here.matches, "heard", noted)
         await here.say(mine, ANNA, "hello")
         said = await there.say(theirs, ANNA, "hello")
         await up_to(here, theirs, said.seq)
-    assert read == [theirs]
+    assert store.read == [theirs]
 
 
 def texts(rows: list[Row]) -> list[str]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
 import pytest
 from msgspec import json
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
 
 from cafe.hosting.cache import NoSuchMatch
+from cafe.hosting.matches import index_entry
 from cafe.hosting.storage.errors import Conflict, OutcomeUnknown
 from cafe.hosting.storage.writes import Write
 from cafe.match import actions
@@ -21,6 +20,7 @@ from cafe.match.state import Status, from_log
 from cafe.match.summary import summary as summary_of
 
 from .nodes import ANNA, BEN, BOT, OPEN, PACE, Hourglass, Node, node_on, opening_of, set_table
+from .stores import CountedCommits, LostAnswers, LostBatches, Outage
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +39,7 @@ async def test_a_row_that_is_there_is_not_written_again(node: Node) -> None:
     match, rows = await node.match(match_id), await node.log(match_id)
     again = (Row(match.seq, 1, Said(BEN, 1, "Ben", "me too")),)
     with pytest.raises(Conflict):
-        await node.store.append(Write(match_id, again, node.matches._index(match, again)))
+        await node.store.append(Write(match_id, again, index_entry(match, again, PACE)))
     assert await node.log(match_id) == rows
 
 
@@ -47,7 +47,7 @@ async def test_one_failing_write_of_a_group_does_not_hurt_the_others(node: Node)
     matches = [await set_table(node, OPEN, OPEN) for _ in range(5)]
     match = await node.match(matches[0])
     taken = (Row(1, 1, Said(BEN, 1, "Ben", "first!")),)
-    conflict = node.store.append(Write(matches[0], taken, node.matches._index(match, taken)))
+    conflict = node.store.append(Write(matches[0], taken, index_entry(match, taken, PACE)))
     done = await asyncio.gather(
         *(node.play(match_id) for match_id in matches[:3]),
         conflict,
@@ -60,19 +60,13 @@ async def test_one_failing_write_of_a_group_does_not_hurt_the_others(node: Node)
         assert len(turns) == 1
 
 
-async def test_waiting_writes_share_a_transaction(node: Node) -> None:
-    matches = [await set_table(node, OPEN, OPEN) for _ in range(8)]
-    commits = 0
-    commit = node.store.commit
-
-    async def counted(writes: list[Write]) -> None:
-        nonlocal commits
-        commits += 1
-        await commit(writes)
-
-    node.store.commit = counted  # type: ignore[method-assign,assignment]
-    await asyncio.gather(*(node.play(match_id) for match_id in matches))
-    assert commits < len(matches)
+async def test_waiting_writes_share_a_transaction(database_url: str, clock: Hourglass) -> None:
+    store = CountedCommits(database_url)
+    async with node_on(store, clock) as node:
+        matches = [await set_table(node, OPEN, OPEN) for _ in range(8)]
+        before = store.commits
+        await asyncio.gather(*(node.play(match_id) for match_id in matches))
+    assert store.commits - before < len(matches)
 
 
 async def test_a_new_node_reads_the_same_match(node: Node, database_url: str, clock: Hourglass) -> None:
@@ -124,7 +118,7 @@ async def test_a_node_does_not_refuse_because_of_what_it_has_not_heard(nodes: tu
     assert started.status is Status.RUNNING
 
 
-async def test_who_has_seen_more_than_a_node_is_told_no_less(nodes: tuple[Node, Node]) -> None:
+async def test_whoever_has_seen_more_than_a_node_hears_no_less(nodes: tuple[Node, Node]) -> None:
     here, there = nodes
     match_id = await set_table(here, OPEN, OPEN)
     await there.match(match_id)
@@ -140,7 +134,7 @@ async def test_a_match_that_nobody_opened_is_not_there(node: Node) -> None:
         await node.matches.load("nowhere")
 
 
-async def test_who_goes_away_while_he_is_served_has_still_acted(node: Node) -> None:
+async def test_whoever_goes_away_while_being_served_has_still_acted(node: Node) -> None:
     match_id = await set_table(node, OPEN, OPEN)
     follower = asyncio.create_task(node.matches.wait_for_rows(match_id, (await node.match(match_id)).seq, 20))
     await asyncio.sleep(0)
@@ -155,70 +149,50 @@ async def test_who_goes_away_while_he_is_served_has_still_acted(node: Node) -> N
     assert heard == (await node.log(match_id))[-1:]
 
 
+@pytest.mark.parametrize("losses", [1, 2])
 async def test_an_append_of_unknown_outcome_is_settled_by_the_log(
-    node: Node, monkeypatch: pytest.MonkeyPatch
+    database_url: str, clock: Hourglass, losses: int
 ) -> None:
-    """The connection is lost after the commit: nobody plays twice, and nobody is told that he failed."""
-    match_id = await set_table(node, OPEN, OPEN)
-    append, lost = node.store.append, 0
-
-    async def loses_the_answer(write: Write) -> None:
-        nonlocal lost
-        await append(write)
-        if lost < 2:
-            lost += 1
-            raise OutcomeUnknown
-
-    monkeypatch.setattr(node.store, "append", loses_the_answer)
-    monkeypatch.setattr("cafe.hosting.matches.DOUBT_SECONDS", 0)
-    rows = await node.play(match_id)
-    log = await node.log(match_id)
-    assert log[-len(rows) :] == rows
-    assert sum(isinstance(row.entry, TurnPlayed) for row in log) == 1
-    assert await node.match(match_id) == from_log(match_id, log)
-    opened = await node.matches.open_match(opening_of(OPEN, OPEN))
-    assert (await node.log(opened.id))[0].entry == opened.opened
+    """The connection is lost after the commit: nobody plays twice, and nobody is told that they failed."""
+    store = LostAnswers(database_url)
+    async with node_on(store, clock) as node:
+        match_id = await set_table(node, OPEN, OPEN)
+        store.losses = losses
+        rows = await node.play(match_id)
+        log = await node.log(match_id)
+        assert log[-len(rows) :] == rows
+        assert sum(isinstance(row.entry, TurnPlayed) for row in log) == 1
+        assert await node.match(match_id) == from_log(match_id, log)
+        store.losses = losses
+        opened = await node.matches.open_match(opening_of(OPEN, OPEN))
+        assert (await node.log(opened.id))[0].entry == opened.opened
 
 
-async def test_a_group_of_unknown_outcome_is_settled_by_the_log(
-    node: Node, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The commit of a whole group is done, and its answer lost: everybody hears that he has played, once."""
-    match_ids = [await set_table(node, OPEN, OPEN) for _ in range(6)]
-    commit, lost = node.store.commit, 0
-
-    async def loses_the_answer(writes: Sequence[Write]) -> None:
-        nonlocal lost
-        await commit(writes)
-        if len(writes) > 1:
-            lost += 1
-            raise OperationalError("commit", {}, Exception("server closed the connection unexpectedly"))
-
-    monkeypatch.setattr(node.store, "commit", loses_the_answer)
-    monkeypatch.setattr("cafe.hosting.matches.DOUBT_SECONDS", 0)
-    played = await asyncio.gather(*(node.play(match_id) for match_id in match_ids))
-    assert lost
-    for match_id, rows in zip(match_ids, played, strict=True):
-        turns = [row for row in await node.log(match_id) if isinstance(row.entry, TurnPlayed)]
-        assert turns == [row for row in rows if isinstance(row.entry, TurnPlayed)]
+async def test_a_batch_of_unknown_outcome_is_settled_by_the_log(database_url: str, clock: Hourglass) -> None:
+    """A whole batch is committed, and its answer lost: everybody hears that they have played, once."""
+    store = LostBatches(database_url)
+    async with node_on(store, clock) as node:
+        match_ids = [await set_table(node, OPEN, OPEN) for _ in range(6)]
+        played = await asyncio.gather(*(node.play(match_id) for match_id in match_ids))
+        assert store.lost
+        for match_id, rows in zip(match_ids, played, strict=True):
+            turns = [row for row in await node.log(match_id) if isinstance(row.entry, TurnPlayed)]
+            assert turns == [row for row in rows if isinstance(row.entry, TurnPlayed)]
 
 
 async def test_a_database_that_does_not_come_back_is_reported_and_the_retry_plays_once(
-    node: Node, monkeypatch: pytest.MonkeyPatch
+    database_url: str, clock: Hourglass
 ) -> None:
-    match_id = await set_table(node, OPEN, OPEN)
-    monkeypatch.setattr("cafe.hosting.matches.DOUBT_SECONDS", 0)
-    with monkeypatch.context() as outage:
-
-        async def never(write: Write) -> None:
-            raise OutcomeUnknown
-
-        outage.setattr(node.store, "append", never)
+    store = Outage(database_url)
+    async with node_on(store, clock) as node:
+        match_id = await set_table(node, OPEN, OPEN)
+        store.is_down = True
         with pytest.raises(OutcomeUnknown):
             await node.play(match_id, key="k")
-    rows = await node.play(match_id, key="k")
-    assert sum(isinstance(row.entry, TurnPlayed) for row in await node.log(match_id)) == 1
-    assert rows[0].key == "k"
+        store.is_down = False
+        rows = await node.play(match_id, key="k")
+        assert sum(isinstance(row.entry, TurnPlayed) for row in await node.log(match_id)) == 1
+        assert rows[0].key == "k"
 
 
 async def test_a_killed_connection_neither_loses_nor_doubles_a_write(nodes: tuple[Node, Node]) -> None:
@@ -273,7 +247,7 @@ async def test_an_entry_is_stored_as_the_json_it_is(node: Node) -> None:
 
 async def test_a_match_of_any_length_is_written_at_once(node: Node) -> None:
     said = [Said(ANNA, 0, "Anna", f"line {number}") for number in range(2_500)]
-    opened = first_entries(opening_of(OPEN, OPEN))
+    opened = first_entries(opening_of(OPEN, OPEN), "sealed")
     await node.matches.record("long", [*opened, *said], ANNA)
     assert [row.entry for row in await node.log("long")] == [*opened, *said]
 

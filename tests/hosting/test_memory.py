@@ -3,34 +3,50 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import pytest
 
-from cafe.match.entries import Row, TurnPlayed
+from cafe.match.entries import TurnPlayed
 
 from .nodes import ANNA, OPEN, Hourglass, Node, node_on, set_table
+from .stores import CountedReads
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 20.0
 
 
+CACHE_SIZE = 10
+
+
 @pytest.fixture
-def small_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cafe.hosting.cache.MOST_CACHED", 10)
+async def small_node(database_url: str, clock: Hourglass, anyio_backend: str) -> AsyncIterator[Node]:
+    """A node that remembers few matches."""
+    async with node_on(database_url, clock, cache_size=CACHE_SIZE) as node:
+        yield node
 
 
-@pytest.mark.usefixtures("small_memory")
-async def test_the_longest_unused_matches_are_forgotten_and_read_again(node: Node) -> None:
+async def test_the_longest_unused_matches_are_forgotten_and_read_again(small_node: Node) -> None:
+    node = small_node
     match_ids = [await set_table(node, OPEN, OPEN) for _ in range(15)]
-    assert len(node.matches.cache.matches) <= 10
+    assert len(node.matches.cache.matches) <= CACHE_SIZE
     assert match_ids[0] not in node.matches.cache.matches
     for match_id in match_ids:
         await node.play(match_id)
         assert sum(isinstance(row.entry, TurnPlayed) for row in await node.log(match_id)) == 1
 
 
-@pytest.mark.usefixtures("small_memory")
-async def test_a_match_that_somebody_waits_for_is_not_forgotten(node: Node) -> None:
+async def test_a_match_that_is_used_again_is_not_the_next_to_be_forgotten(small_node: Node) -> None:
+    node = small_node
+    used, unused, *_ = [await set_table(node, OPEN, OPEN) for _ in range(CACHE_SIZE)]
+    await node.match(used)
+    await set_table(node, OPEN, OPEN)
+    assert used in node.matches.cache.matches
+    assert unused not in node.matches.cache.matches
+
+
+async def test_a_match_that_somebody_waits_for_is_not_forgotten(small_node: Node) -> None:
+    node = small_node
     followed = await set_table(node, OPEN, OPEN)
     seq = (await node.match(followed)).seq
     follower = asyncio.create_task(node.matches.wait_for_rows(followed, seq, PATIENCE))
@@ -41,7 +57,7 @@ async def test_a_match_that_somebody_waits_for_is_not_forgotten(node: Node) -> N
     assert len(await follower) == 1
 
 
-async def test_who_waits_to_write_while_the_match_is_forgotten_writes_for_the_new_followers(
+async def test_whoever_waits_to_write_while_the_match_is_forgotten_writes_for_the_new_followers(
     node: Node,
 ) -> None:
     match_id = await set_table(node, OPEN, OPEN)
@@ -50,33 +66,24 @@ async def test_who_waits_to_write_while_the_match_is_forgotten_writes_for_the_ne
         saying = asyncio.create_task(node.say(match_id, ANNA, "hello"))
         for _ in range(3):
             await asyncio.sleep(0)
-        del node.matches.cache.matches[match_id]
+        node.matches.cache.forget(match_id)
         assert await node.matches.load(match_id) is not old
         follower = asyncio.create_task(node.matches.wait_for_rows(match_id, old.match.seq, PATIENCE))
     await saying
     assert len(await follower) == 1
 
 
-async def test_a_match_is_read_once_for_all_who_ask(
-    database_url: str, clock: Hourglass, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_match_is_read_once_for_all_who_ask(database_url: str, clock: Hourglass) -> None:
     async with node_on(database_url, clock) as before:
         match_id = await set_table(before, OPEN, OPEN)
-    async with node_on(database_url, clock) as node:
-        rows, read = node.store.rows, 0
-
-        async def counted(match: str, after: int = 0) -> list[Row]:
-            nonlocal read
-            read += 1
-            return await rows(match, after)
-
-        monkeypatch.setattr(node.store, "rows", counted)
-        tables = await asyncio.gather(*(node.matches.load(match_id) for _ in range(10)))
-    assert read == 1
-    assert all(table is tables[0] for table in tables)
+    store = CountedReads(database_url)
+    async with node_on(store, clock) as node:
+        found = await asyncio.gather(*(node.matches.load(match_id) for _ in range(10)))
+    assert store.read == [match_id]
+    assert all(cached is found[0] for cached in found)
 
 
-async def test_who_waits_in_vain_is_told_nothing(node: Node) -> None:
+async def test_whoever_waits_in_vain_hears_nothing(node: Node) -> None:
     match_id = await set_table(node, OPEN, OPEN)
     seq = (await node.match(match_id)).seq
     assert await node.matches.wait_for_rows(match_id, seq, timeout_s=0) == []
@@ -102,7 +109,7 @@ async def test_every_follower_hears_every_row_once(node: Node) -> None:
         assert await follower == list(range(first, first + 21))
 
 
-async def test_nobody_waits_for_a_house_that_closes(node: Node) -> None:
+async def test_nobody_waits_for_a_node_that_closes(node: Node) -> None:
     match_id = await set_table(node, OPEN, OPEN)
     seq = (await node.match(match_id)).seq
     followers = [asyncio.create_task(node.matches.wait_for_rows(match_id, seq, PATIENCE)) for _ in range(3)]
@@ -115,14 +122,15 @@ async def test_nobody_waits_for_a_house_that_closes(node: Node) -> None:
 
 async def test_a_follower_who_goes_away_leaves_nothing_behind(node: Node) -> None:
     match_id = await set_table(node, OPEN, OPEN)
-    table = await node.matches.load(match_id)
+    cached = await node.matches.load(match_id)
     there = len(asyncio.all_tasks())
     followers = [
-        asyncio.create_task(node.matches.wait_for_rows(match_id, table.match.seq, PATIENCE)) for _ in range(5)
+        asyncio.create_task(node.matches.wait_for_rows(match_id, cached.match.seq, PATIENCE))
+        for _ in range(5)
     ]
     await asyncio.sleep(0)
     for follower in followers:
         follower.cancel()
     await asyncio.gather(*followers, return_exceptions=True)
-    assert table.pins == 0
+    assert cached.pins == 0
     assert len(asyncio.all_tasks()) == there

@@ -1,15 +1,15 @@
-"""The night scheduler: what is due is done once, whichever node comes first."""
+"""The scheduler: what is due is done once, whichever node comes first."""
 
 from __future__ import annotations
 
 import asyncio
-import random
 from dataclasses import dataclass, replace
+from random import Random
 
 import pytest
 from sqlalchemy import select
 
-from cafe.hosting.matches import now
+from cafe.hosting.matches import now_ms
 from cafe.hosting.storage.leases import LEASE_MS, Leases
 from cafe.hosting.storage.schema import matches
 from cafe.match import actions
@@ -33,7 +33,7 @@ async def bots_only(node: Node, bots: int = 2) -> str:
     return await set_table(node, *[BOT] * bots)
 
 
-async def test_a_bot_moves_by_himself_at_a_human_pace(node: Node, clock: Hourglass) -> None:
+async def test_a_bot_moves_by_itself_at_a_human_pace(node: Node, clock: Hourglass) -> None:
     match_id = await bots_only(node)
     clock.run(PACE - 1)
     assert await node.rounds() == 0
@@ -43,15 +43,15 @@ async def test_a_bot_moves_by_himself_at_a_human_pace(node: Node, clock: Hourgla
     assert await node.rounds() == 0, "the next one thinks as long"
 
 
-async def test_who_is_in_a_hurry_lets_the_bot_move_at_once(node: Node) -> None:
+async def test_whoever_is_in_a_hurry_lets_the_bot_move_at_once(node: Node) -> None:
     match_id = await bots_only(node)
-    await node.scheduler.hurry(match_id)
+    await node.scheduler.play_bot_now(match_id)
     assert len(await turns_of(node, match_id)) == 1
 
 
 async def test_nobody_hurries_a_person(node: Node) -> None:
     match_id = await set_table(node, OPEN, OPEN)
-    await node.scheduler.hurry(match_id)
+    await node.scheduler.play_bot_now(match_id)
     assert await turns_of(node, match_id) == []
 
 
@@ -70,7 +70,7 @@ async def test_even_two_nodes_that_act_at_once_make_the_turn_once(
     match_id = await bots_only(nodes[0])
     for node in nodes:
         await node.match(match_id)
-    await asyncio.gather(*(node.scheduler.hurry(match_id) for node in nodes))
+    await asyncio.gather(*(node.scheduler.play_bot_now(match_id) for node in nodes))
     assert len(await turns_of(nodes[0], match_id)) == 1
 
 
@@ -120,7 +120,7 @@ async def test_a_write_ends_the_lease(node: Node, clock: Hourglass) -> None:
         assert (await connection.scalars(select(matches.c.leased_until))).all() == [0]
 
 
-async def test_chat_while_a_bot_thinks_neither_stops_nor_doubles_his_turn(
+async def test_chat_while_a_bot_thinks_neither_stops_nor_doubles_its_turn(
     node: Node, clock: Hourglass
 ) -> None:
     match_id = await set_table(node, OPEN, BOT)
@@ -128,15 +128,15 @@ async def test_chat_while_a_bot_thinks_neither_stops_nor_doubles_his_turn(
         await node.play(match_id)
     clock.run(PACE)
     before = len(await turns_of(node, match_id))
-    acting = await node.scheduler.make_a_round()
+    acting = await node.scheduler.run_due()
     await node.say(match_id, ANNA, "come on")
-    acting += await node.scheduler.make_a_round()
+    acting += await node.scheduler.run_due()
     for task in acting:
         await task
     assert len(await turns_of(node, match_id)) == before + 1
 
 
-async def test_who_takes_his_seat_back_while_the_bot_thinks_moves_himself(
+async def test_whoever_takes_their_seat_back_while_the_bot_thinks_moves_themselves(
     node: Node, clock: Hourglass
 ) -> None:
     match_id = await set_table(node, OPEN, OPEN)
@@ -147,7 +147,7 @@ async def test_who_takes_his_seat_back_while_the_bot_thinks_moves_himself(
     clock.run(COUNTDOWN)
     await node.rounds()
     clock.run(PACE)
-    [acting] = await node.scheduler.make_a_round()
+    [acting] = await node.scheduler.run_due()
     await node.matches.act(match_id, lambda one, _: actions.take_back(one, person, seat), person)
     await acting
     assert await turns_of(node, match_id) == []
@@ -155,11 +155,11 @@ async def test_who_takes_his_seat_back_while_the_bot_thinks_moves_himself(
 
 @dataclass
 class Stubborn:
-    """Always wants to end his turn."""
+    """Always wants to end its turn."""
 
     name: str = "stubborn"
 
-    def choose(self, _view: View, _rng: random.Random, /) -> Move:
+    def choose(self, _view: View, _rng: Random, /) -> Move:
         return EndTurn()
 
 
@@ -174,7 +174,7 @@ async def test_a_bot_that_chooses_what_is_not_offered_does_not_stop_the_match(
     assert len(await turns_of(node, match_id)) == 6
 
 
-async def test_a_bot_that_the_house_no_longer_has_is_replaced(node: Node, clock: Hourglass) -> None:
+async def test_a_bot_that_the_server_no_longer_has_is_replaced(node: Node, clock: Hourglass) -> None:
     match_id = await set_table(node, replace(BOT, bot="retired"), BOT)
     for _ in range(2):
         clock.run(PACE)
@@ -186,7 +186,7 @@ async def test_a_bot_that_the_house_no_longer_has_is_replaced(node: Node, clock:
 class Broken:
     name: str = "broken"
 
-    def choose(self, _view: View, _rng: random.Random, /) -> Move:
+    def choose(self, _view: View, _rng: Random, /) -> Move:
         raise ZeroDivisionError
 
 
@@ -221,9 +221,9 @@ async def test_bots_see_views_and_never_games(node: Node, clock: Hourglass) -> N
 
 
 @pytest.mark.parametrize("moments", range(5))
-async def test_a_porter_who_is_just_being_woken_goes_home_when_told(node: Node, moments: int) -> None:
+async def test_a_scheduler_that_is_just_being_woken_stops_when_told(node: Node, moments: int) -> None:
     node.scheduler.open()
-    await asyncio.sleep(0.3)  # he rests
+    await asyncio.sleep(0.3)  # it sleeps
     node.matches.due_changed.set()
     for _ in range(moments):
         await asyncio.sleep(0)
@@ -234,8 +234,8 @@ async def test_a_porter_who_is_just_being_woken_goes_home_when_told(node: Node, 
 @pytest.mark.parametrize("edition", ["board", "card"])
 @pytest.mark.parametrize("seats", [2, 4])
 async def test_bots_play_whole_matches(database_url: str, edition: str, seats: int) -> None:
-    """With the real clock and no pace: the scheduler wakes by himself until the match is over."""
-    async with node_on(database_url, now, pace=0) as node:
+    """With the real clock and no pace: the scheduler wakes by itself until the match is over."""
+    async with node_on(database_url, now_ms, pace_ms=0) as node:
         plans = [SeatPlan(SeatKind.BOT, bot="chancer", name=f"Bot {seat}") for seat in range(seats)]
         match_id = await set_table(node, *plans, edition=edition)
         node.scheduler.open()

@@ -51,7 +51,6 @@ class Bus:
                 await self._task
 
     async def _listen_forever(self) -> None:
-
         while True:
             try:
                 await self._listen()
@@ -70,6 +69,6 @@ class Bus:
                 match notification:
                     case MatchWritten(match_id=match_id, seq=seq, node=node):
                         if node != store.node:
-                            await self.matches.heard(match_id, seq)
+                            await self.matches.catch_up_to(match_id, seq)
                     case SessionEnded(session_hash=session_hash):
                         self.sessions.heard(session_hash)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from cafe.hosting.storage.store import Store
 from cafe.match.entries import Row
 from cafe.match.state import Match, from_log, happened
 
-MOST_CACHED = 2_000
+CACHE_SIZE = 2_000  # matches
 
 
 class NoSuchMatch(Exception):
@@ -28,7 +28,6 @@ class CachedMatch:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     pins: int = 0  # how many need it to stay in memory
-    used_at: float = 0.0
 
     def advance(self, rows: Sequence[Row]) -> None:
         """Take in new rows and wake whoever waits."""
@@ -49,6 +48,11 @@ class CachedMatch:
         self.changed.set()
         self.changed = asyncio.Event()
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody follows it and nobody writes to it."""
+        return not self.pins and not self.lock.locked()
+
     @contextmanager
     def pinned(self) -> Iterator[None]:
         """Keep the match in memory meanwhile."""
@@ -60,21 +64,21 @@ class CachedMatch:
 
 
 class MatchCache:
-    """The matches this node knows; any of them can be forgotten and read again."""
+    """The matches this node knows, longest unused first; any idle one can be forgotten and read again."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.matches: dict[str, CachedMatch] = {}
+    def __init__(self, store: Store, *, size: int = CACHE_SIZE) -> None:
+        self.store, self._size = store, size
+        self.matches: OrderedDict[str, CachedMatch] = OrderedDict()
         self._loading: dict[str, asyncio.Task[CachedMatch]] = {}
 
     async def load(self, match_id: str, at_least: int = 0) -> CachedMatch:
         """The match, from memory or from its log; at least as far as somebody has seen it elsewhere."""
         cached = self.matches.get(match_id)
         if cached is None:
-            cached = await self._read_once(match_id)
-        elif cached.match.seq < at_least and self.store.is_postgres:
+            return await self._read_once(match_id)
+        self.matches.move_to_end(match_id)
+        if cached.match.seq < at_least and self.store.is_postgres:
             await self.catch_up(cached)
-        cached.used_at = time.monotonic()
         return cached
 
     @asynccontextmanager
@@ -87,23 +91,28 @@ class MatchCache:
                     yield cached
                     return
 
-    def keep(self, match: Match, rows: Sequence[Row]) -> None:
-        """Remember a match that was just written, unless somebody has read it already."""
+    def keep(self, match: Match, rows: Sequence[Row]) -> CachedMatch:
+        """Remember a match that was just written or read, unless another task was faster."""
         self._evict()
-        self.matches.setdefault(match.id, CachedMatch(match, list(rows), used_at=time.monotonic()))
+        return self.matches.setdefault(match.id, CachedMatch(match, list(rows)))
+
+    def forget(self, match_id: str) -> None:
+        """Drop a match from memory; its log is the truth."""
+        del self.matches[match_id]
 
     async def catch_up(self, cached: CachedMatch) -> None:
+        """Read what the log has and the cache has not."""
         cached.advance(await self.store.rows(cached.match.id, after=cached.match.seq))
 
     async def was_behind(self, cached: CachedMatch) -> bool:
-        """Whether another node had written meanwhile; a refusal must not come from an old page."""
+        """Whether another node had written meanwhile; nothing may be refused because of an old state."""
         before = cached.match.seq
         if self.store.is_postgres:
             await self.catch_up(cached)
         return cached.match.seq > before
 
-    async def heard(self, match_id: str, seq: int) -> CachedMatch | None:
-        """Read what another node wrote, if the match is here; one being read may be a page behind."""
+    async def catch_up_to(self, match_id: str, seq: int) -> CachedMatch | None:
+        """Read what another node wrote, if the match is here; one being read may be a row behind."""
         if (loading := self._loading.get(match_id)) is not None:
             await asyncio.wait([loading])
         cached = self.matches.get(match_id)
@@ -128,17 +137,12 @@ class MatchCache:
         rows = await self.store.rows(match_id)
         if not rows:
             raise NoSuchMatch(match_id)
-        self._evict()
-        return self.matches.setdefault(match_id, CachedMatch(from_log(match_id, rows), rows))
+        return self.keep(from_log(match_id, rows), rows)
 
     def _evict(self) -> None:
-        """Forget the matches that nobody follows, longest unused first."""
-        if len(self.matches) < MOST_CACHED:
+        """Forget a tenth when the cache is full, so that this is rare."""
+        if len(self.matches) < self._size:
             return
-        idle = [
-            (cached.used_at, match_id)
-            for match_id, cached in self.matches.items()
-            if not cached.pins and not cached.lock.locked()
-        ]
-        for _, match_id in sorted(idle)[: MOST_CACHED // 10]:
-            del self.matches[match_id]
+        idle = [match_id for match_id, cached in self.matches.items() if cached.is_idle]
+        for match_id in idle[: self._size // 10]:
+            self.forget(match_id)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import random
-import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from random import Random
 from typing import Protocol
 
-from cafe.hosting.cache import CachedMatch, MatchCache, NoSuchMatch
+from cafe.hosting.cache import CACHE_SIZE, CachedMatch, MatchCache, NoSuchMatch
+from cafe.hosting.chance import SYSTEM_CHANCE, Chance
 from cafe.hosting.storage.errors import Conflict, OutcomeUnknown
 from cafe.hosting.storage.store import Store
 from cafe.hosting.storage.writes import IndexEntry, Write
@@ -21,22 +21,23 @@ from cafe.match.state import Match, from_log, happened
 from cafe.match.summary import summary
 from cafe.rules import Move, View
 
-MOST_TRIES = 20  # against other nodes that write the same match
-MOST_DOUBTS = 4  # about a database that was lost on the way
-DOUBT_SECONDS = 0.1
+BOT_PACE_MS = 1_500
+MAX_CONFLICTS = 20  # with other nodes that write the same match
+MAX_ATTEMPTS = 4  # to write, while the database is lost on the way
+RETRY_S = 0.1  # doubled at every attempt
 Decision = Callable[[Match, int], Sequence[Entry]]
 
 
-class Player(Protocol):
-    """A bot as the house knows it: he gets a view and never a game."""
+class Bot(Protocol):
+    """A bot gets a view and never a game."""
 
     @property
     def name(self) -> str: ...
 
-    def choose(self, view: View, rng: random.Random, /) -> Move: ...
+    def choose(self, view: View, rng: Random, /) -> Move: ...
 
 
-def now() -> int:
+def now_ms() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
@@ -47,29 +48,34 @@ class Matches:
     def __init__(
         self,
         store: Store,
-        bots: Mapping[str, Player],
+        bots: Mapping[str, Bot],
         *,
-        pace: int = 1_500,
-        clock: Callable[[], int] = now,
+        bot_pace_ms: int = BOT_PACE_MS,
+        clock: Callable[[], int] = now_ms,
+        chance: Chance = SYSTEM_CHANCE,
+        cache_size: int = CACHE_SIZE,
+        retry_s: float = RETRY_S,
     ) -> None:
-        self.store, self.bots, self.pace, self.clock = store, bots, pace, clock
+        self.store, self.bots, self.bot_pace_ms = store, bots, bot_pace_ms
+        self.clock, self.chance = clock, chance
+        self.cache = MatchCache(store, size=cache_size)
         self.due_changed = asyncio.Event()
         self.scheduler_sleeps_until = float("inf")
         self.closing = asyncio.Event()
-        self.cache = MatchCache(store)
+        self._retry_s = retry_s
 
     async def open_match(
         self, opening: Opening, key: str | None = None, match_id: str | None = None
     ) -> Match:
-        """Open a table; who sits at it already has his seat, and the deal is sealed.
+        """Open a match with its deal sealed; whoever sits there already has their seat.
 
-        Who brings the match's id finds the same match when he asks again.
+        Opened again under the same id, it is the same match.
         """
-        fresh = match_id or secrets.token_urlsafe(16)
+        new_id = match_id or self.chance.match_id()
         try:
-            return await self.record(fresh, first_entries(opening), opening.host, key)
+            return await self.record(new_id, self._first_entries(opening), opening.host, key)
         except Conflict:
-            return (await self.load(fresh)).match
+            return (await self.load(new_id)).match
 
     async def record(
         self, match_id: str, entries: Sequence[Entry], person: str | None, key: str | None = None
@@ -78,10 +84,10 @@ class Matches:
         at = self.clock()
         rows = tuple(Row(seq, at, entry, person, key) for seq, entry in enumerate(entries, start=1))
         match = from_log(match_id, rows)
-        if not await self._wrote(Write(match_id, rows, self._index(match, rows))):
+        if not await self._append(match, rows):
             raise Conflict
         self.cache.keep(match, rows)
-        self._remind(match)
+        self._wake_scheduler(match)
         return match
 
     async def load(self, match_id: str, at_least: int = 0) -> CachedMatch:
@@ -94,7 +100,7 @@ class Matches:
         """Decide on the match as it is, write the entries, and only then let them happen.
 
         The same key again gives the first answer again. Another node may write first: then decide anew.
-        Who asked may go away meanwhile; what is begun is finished, and everybody else hears of it.
+        Whoever asked may go away meanwhile; what is begun is finished, and everybody else hears of it.
         """
         act = asyncio.create_task(self._act(match_id, decide, person, key))
         return await asyncio.shield(act)
@@ -103,7 +109,7 @@ class Matches:
         self, match_id: str, decide: Decision, person: str | None, key: str | None
     ) -> tuple[Match, list[Row]]:
         async with self.cache.locked(match_id) as cached:
-            for _ in range(MOST_TRIES):
+            for _ in range(MAX_CONFLICTS):
                 if (answered := _answered(cached, person, key)) is not None:
                     return cached.match, answered
                 try:
@@ -114,27 +120,27 @@ class Matches:
                     raise
                 if not rows and await self.cache.was_behind(cached):
                     continue
-                if not rows or await self._happens(cached, rows):
+                if not rows or await self._commit(cached, rows):
                     return cached.match, list(rows)
                 await self.cache.catch_up(cached)
         raise RuntimeError(f"match {match_id} is written by too many at once")
 
-    async def heard(self, match_id: str, seq: int) -> None:
-        """Another node wrote: read what is new, if anybody here cares."""
-        if (cached := await self.cache.heard(match_id, seq)) is not None:
-            self._remind(cached.match)
+    async def catch_up_to(self, match_id: str, seq: int) -> None:
+        """Another node wrote: read what is new, if the match is in memory here."""
+        if (cached := await self.cache.catch_up_to(match_id, seq)) is not None:
+            self._wake_scheduler(cached.match)
 
     async def resync(self) -> None:
         """After a lost connection: whatever was missed is in the log."""
         for match_id, seq in (await self.cache.lengths()).items():
-            await self.heard(match_id, seq)
+            await self.catch_up_to(match_id, seq)
 
     async def wait_for_rows(self, match_id: str, after: int, timeout_s: float) -> list[Row]:
         """The rows after one, waiting for them if there are none."""
         cached = await self.load(match_id)
-        with cached.pinned(), suppress(TimeoutError):
-            async with asyncio.timeout(timeout_s):
-                while timeout_s and cached.match.seq <= after and not self.closing.is_set():
+        if cached.match.seq <= after and timeout_s > 0 and not self.closing.is_set():
+            with cached.pinned(), suppress(TimeoutError):
+                async with asyncio.timeout(timeout_s):
                     await cached.changed.wait()
         return cached.rows[max(0, after) :]
 
@@ -145,49 +151,50 @@ class Matches:
             cached.wake()
 
     async def rematch(self, match_id: str, person: str) -> Match:
-        """A new table with the same seats; whoever asks later finds the same one."""
-        fresh = secrets.token_urlsafe(16)
+        """A new match with the same seats; whoever asks later finds the same one."""
+        new_id = self.chance.match_id()
         old, _ = await self.act(
-            match_id, lambda one, _: [] if one.rematch is not None else [RematchOpened(fresh)], person
+            match_id, lambda match, _: [] if match.rematch is not None else [RematchOpened(new_id)], person
         )
         assert old.rematch is not None, "just recorded"
         try:
             return (await self.load(old.rematch)).match
         except NoSuchMatch:
-            pass
-        try:
-            return await self.record(old.rematch, first_entries(rematch_opening(old, person)), person)
-        except Conflict:
-            return (await self.load(old.rematch)).match
+            return await self.open_match(rematch_opening(old, person), match_id=old.rematch)
 
-    async def _happens(self, cached: CachedMatch, rows: tuple[Row, ...]) -> bool:
+    def _first_entries(self, opening: Opening) -> list[Entry]:
+        return first_entries(opening, self.chance.seed())
+
+    async def _commit(self, cached: CachedMatch, rows: tuple[Row, ...]) -> bool:
         """Write the rows and take them in, unless another node has written others."""
         after = cached.match
         for row in rows:
             after = happened(after, row)
-        if not await self._wrote(Write(after.id, rows, self._index(after, rows))):
+        if not await self._append(after, rows):
             return False
         cached.replace_with(after, rows)
-        self._remind(after)
+        self._wake_scheduler(after)
         return True
 
-    async def _wrote(self, write: Write) -> bool:
-        """Whether these rows are the log's now; after a doubt a conflict may be with ourselves."""
-        for doubts in range(MOST_DOUBTS):
+    async def _append(self, after: Match, rows: tuple[Row, ...]) -> bool:
+        """Whether these rows are in the log now; after an unknown outcome the conflict may be with them."""
+        write = Write(after.id, rows, index_entry(after, rows, self.bot_pace_ms))
+        for attempt in range(MAX_ATTEMPTS):
             try:
                 await self.store.append(write)
             except Conflict:
-                if not doubts:
-                    return False
-                there = await self.store.rows(write.match_id, after=write.rows[0].seq - 1)
-                return tuple(there[: len(write.rows)]) == write.rows
+                return attempt > 0 and await self._has_written(write)
             except OutcomeUnknown:
-                if doubts + 1 == MOST_DOUBTS:
+                if attempt + 1 == MAX_ATTEMPTS:
                     raise
-                await asyncio.sleep(DOUBT_SECONDS * 2**doubts)
+                await asyncio.sleep(self._retry_s * 2**attempt)
             else:
                 return True
         raise AssertionError("unreachable")
+
+    async def _has_written(self, write: Write) -> bool:
+        found = await self.store.rows(write.match_id, after=write.rows[0].seq - 1)
+        return tuple(found[: len(write.rows)]) == write.rows
 
     def _rows(self, match: Match, decide: Decision, person: str | None, key: str | None) -> tuple[Row, ...]:
         at = max(self.clock(), match.last_at)  # time does not go back where nodes' clocks differ
@@ -196,25 +203,32 @@ class Matches:
             Row(seq, at, entry, person, key) for seq, entry in enumerate(entries, start=match.seq + 1)
         )
 
-    def _index(self, match: Match, rows: Sequence[Row]) -> IndexEntry:
-        coming = due(match, self.pace)
-        freed = [row.person for row in rows if isinstance(row.entry, SeatFreed)]
-        return IndexEntry(
-            status=match.status.value,
-            listed=match.opened.listed,
-            opened_at=match.opened_at,
-            last_at=match.last_at,
-            due_at=None if coming is None else coming.at,
-            summary=summary(match),
-            sat_down=tuple(row.entry.person for row in rows if isinstance(row.entry, SeatTaken)),
-            got_up=tuple(person for person in freed if person is not None and not match.seats_of(person)),
-        )
-
-    def _remind(self, match: Match) -> None:
-        """Wake the scheduler if something is due before he would look again."""
-        coming = due(match, self.pace)
+    def _wake_scheduler(self, match: Match) -> None:
+        """Wake the scheduler if something is due before it would look again."""
+        coming = due(match, self.bot_pace_ms)
         if coming is not None and coming.at < self.scheduler_sleeps_until:
             self.due_changed.set()
+
+
+def index_entry(match: Match, rows: Sequence[Row], bot_pace_ms: int) -> IndexEntry:
+    """What the index keeps of a match after these rows."""
+    coming = due(match, bot_pace_ms)
+    freed = [row.person for row in rows if isinstance(row.entry, SeatFreed)]
+    return IndexEntry(
+        status=match.status.value,
+        listed=match.opened.listed,
+        opened_at=match.opened_at,
+        last_at=match.last_at,
+        due_at=None if coming is None else coming.at,
+        summary=summary(match),
+        sat_down=tuple(row.entry.person for row in rows if isinstance(row.entry, SeatTaken)),
+        got_up=tuple(person for person in freed if person is not None and not match.seats_of(person)),
+    )
+
+
+def turns_since(cached: CachedMatch, seen: int) -> list[Row]:
+    """What changed the game since the client looked; chat does not."""
+    return [row for row in cached.rows[max(0, seen) :] if isinstance(row.entry, TurnPlayed)]
 
 
 def _answered(cached: CachedMatch, person: str | None, key: str | None) -> list[Row] | None:
@@ -223,8 +237,3 @@ def _answered(cached: CachedMatch, person: str | None, key: str | None) -> list[
         return None
     rows = cached.rows[first - 1 :]
     return [row for row in rows if (row.person, row.key) == (person, key)]
-
-
-def turns_since(cached: CachedMatch, seen: int) -> list[Row]:
-    """What changed the game since the client looked; chat does not."""
-    return [row for row in cached.rows[max(0, seen) :] if isinstance(row.entry, TurnPlayed)]

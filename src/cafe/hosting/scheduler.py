@@ -1,15 +1,15 @@
-"""The night scheduler: does what is due, on whichever node comes first, exactly once."""
+"""The scheduler: does what is due, on whichever node comes first, exactly once."""
 
 from __future__ import annotations
 
 import asyncio
-import random
 from contextlib import suppress
 from functools import partial
+from random import Random
 
 import structlog
 
-from cafe.hosting.matches import Matches, Player
+from cafe.hosting.matches import Bot, Matches
 from cafe.hosting.storage.leases import Leases
 from cafe.match import actions
 from cafe.match.due import Due, DueKind, due
@@ -17,7 +17,7 @@ from cafe.match.entries import Entry
 from cafe.match.state import Match
 from cafe.rules import Game, Move, View, offers, take_turn
 
-POLL_SECONDS = 1.0  # other nodes' bots may fall to us
+POLL_S = 1.0  # what another node left undone may fall to this one
 log = structlog.get_logger("scheduler")
 
 
@@ -31,7 +31,7 @@ class Scheduler:
         self._acting: dict[str, asyncio.Task[None]] = {}
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._watch(), name="cafe-scheduler")
+        self._task = asyncio.create_task(self._run_forever(), name="cafe-scheduler")
 
     async def close(self) -> None:
         for task in (self._task, *self._acting.values()):
@@ -40,15 +40,15 @@ class Scheduler:
                 with suppress(asyncio.CancelledError):
                     await task
 
-    async def hurry(self, match_id: str) -> None:
-        """Let the bot on turn move now."""
+    async def play_bot_now(self, match_id: str) -> None:
+        """Let the bot on turn move without waiting for its pace."""
         cached = await self.matches.load(match_id)
-        coming = due(cached.match, self.matches.pace)
+        coming = due(cached.match, self.matches.bot_pace_ms)
         if coming is not None and coming.kind is DueKind.BOT:
-            await self._act_on(match_id, at_least=0, hurried=True)
+            await self._act_on(match_id, at_least=0, at_once=True)
 
-    async def make_a_round(self) -> list[asyncio.Task[None]]:
-        """Begin with everything that is due now and that no other node is acting on."""
+    async def run_due(self) -> list[asyncio.Task[None]]:
+        """Begin everything that is due now and that no other node is acting on."""
         first = await self._first_due()
         if first is None or first > self.matches.clock():
             return []
@@ -67,19 +67,19 @@ class Scheduler:
         del self._acting[match_id]
         self.matches.due_changed.set()
 
-    async def _watch(self) -> None:
+    async def _run_forever(self) -> None:
         while True:
             self.matches.due_changed.clear()
             self.matches.scheduler_sleeps_until = float("inf")
             try:
-                await self.make_a_round()
+                await self.run_due()
                 pause = await self._pause()
             except Exception:
-                log.exception("the scheduler stumbled")
-                pause = POLL_SECONDS
+                log.exception("scheduler_round_failed")
+                pause = POLL_S
             self.matches.scheduler_sleeps_until = self.matches.clock() + pause * 1_000
             with suppress(TimeoutError):
-                async with asyncio.timeout(pause):  # wait_for may overhear that the scheduler is sent home
+                async with asyncio.timeout(pause):  # wait_for may swallow the cancellation of close()
                     await self.matches.due_changed.wait()
 
     async def _first_due(self) -> int | None:
@@ -88,26 +88,26 @@ class Scheduler:
     async def _pause(self) -> float:
         first = await self._first_due()
         if first is None:
-            return POLL_SECONDS
-        return min(POLL_SECONDS, max(0.0, (first - self.matches.clock()) / 1_000))
+            return POLL_S
+        return min(POLL_S, max(0.0, (first - self.matches.clock()) / 1_000))
 
-    async def _act_on(self, match_id: str, *, at_least: int, hurried: bool = False) -> None:
+    async def _act_on(self, match_id: str, *, at_least: int, at_once: bool = False) -> None:
         try:
             cached = await self.matches.load(match_id, at_least)
             before = cached.match
-            coming = due(before, self.matches.pace)
-            if coming is None or (coming.at > self.matches.clock() and not hurried):
+            coming = due(before, self.matches.bot_pace_ms)
+            if coming is None or (coming.at > self.matches.clock() and not at_once):
                 return
             turn = await self._bot_turn(before, coming) if coming.kind is DueKind.BOT else ()
             await self.matches.act(match_id, lambda match, at: self._decide(match, at, before, coming, turn))
         except Exception:
-            log.exception("an act that was due failed", match=match_id)
+            log.exception("scheduled_action_failed", match=match_id)
 
     def _decide(
         self, match: Match, at: int, before: Match, coming: Due, turn: tuple[Move, ...]
     ) -> list[Entry]:
         """What is due, unless the match has gone on meanwhile."""
-        if match.moves != before.moves or due(match, self.matches.pace) != coming:
+        if match.moves != before.moves or due(match, self.matches.bot_pace_ms) != coming:
             return []
         match coming.kind:
             case DueKind.BOT:
@@ -119,24 +119,26 @@ class Scheduler:
 
     async def _bot_turn(self, match: Match, coming: Due) -> tuple[Move, ...]:
         assert match.game is not None, "a bot's turn is one of a running game"
-        return await asyncio.to_thread(whole_turn, self._bot(match, coming.seat), match.game)
+        return await asyncio.to_thread(
+            choose_turn, self._bot(match, coming.seat), match.game, self.matches.chance.rng()
+        )
 
-    def _bot(self, match: Match, seat: int) -> Player:
-        """Who plays for the seat; a bot that this house no longer has is replaced."""
+    def _bot(self, match: Match, seat: int) -> Bot:
+        """The bot that plays for the seat; one that this server no longer has is replaced."""
         name = match.seats[seat].plan.bot
         return self.matches.bots.get(name) or self.matches.bots[actions.TAKEOVER_BOT]
 
 
-def whole_turn(bot: Player, game: Game) -> tuple[Move, ...]:
+def choose_turn(bot: Bot, game: Game, rng: Random) -> tuple[Move, ...]:
     """The bot's moves until its turn is over or something hidden is shown; it sees only its view."""
-    return take_turn(game, partial(_choose, bot), random.Random()).moves
+    return take_turn(game, partial(_choose, bot), rng).moves
 
 
-def _choose(bot: Player, seen: View, rng: random.Random) -> Move:
+def _choose(bot: Bot, seen: View, rng: Random) -> Move:
     """What the bot chooses, or the first offer if that is not offered."""
     move = bot.choose(seen, rng)
     offered = [offer.move for offer in offers(seen)]
     if move in offered:
         return move
-    log.error("a bot chose what is not offered", bot=bot.name, move=type(move).__name__)
+    log.error("bot_chose_illegal_move", bot=bot.name, move=type(move).__name__)
     return offered[0]

@@ -1,8 +1,7 @@
-"""A table as it is set, before anybody plays."""
+"""A match as it is opened, before anybody plays."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -43,9 +42,8 @@ def rematch_opening(old: Match, host: str) -> Opening:
     )
 
 
-def first_entries(opening: Opening) -> list[Entry]:
-    """The opening with its sealed deal, and the seats taken."""
-    secret = secrets.token_hex(32)
+def first_entries(opening: Opening, secret: str) -> list[Entry]:
+    """The opening with its deal sealed by this secret, and the seats taken."""
     opened = MatchOpened(
         ruleset=str(opening.ruleset),
         host=opening.host,

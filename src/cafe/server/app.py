@@ -15,7 +15,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from cafe.bots import BOTS
 from cafe.hosting.bus import Bus
-from cafe.hosting.matches import Matches, now
+from cafe.hosting.chance import SYSTEM_CHANCE, Chance
+from cafe.hosting.matches import Matches, now_ms
 from cafe.hosting.scheduler import Scheduler
 from cafe.hosting.storage.lobby import Lobby
 from cafe.hosting.storage.migrate import migrate
@@ -47,15 +48,16 @@ DEFAULT_TIMEOUTS = Timeouts()
 
 def create_app(
     settings: Settings,
-    clock: Callable[[], int] = now,
+    clock: Callable[[], int] = now_ms,
     web: Path = BUILT_CLIENT,
     timeouts: Timeouts = DEFAULT_TIMEOUTS,
+    chance: Chance = SYSTEM_CHANCE,
 ) -> Starlette:
     """The application; it runs matches from the start of the server to its end."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with open_server(settings, clock, web, timeouts) as server:
+        async with open_server(settings, clock, web, timeouts, chance) as server:
             app.state.server = server
             yield
 
@@ -79,14 +81,14 @@ def _middleware(settings: Settings) -> list[Middleware]:
 
 @asynccontextmanager
 async def open_server(
-    settings: Settings, clock: Callable[[], int], web: Path, timeouts: Timeouts
+    settings: Settings, clock: Callable[[], int], web: Path, timeouts: Timeouts, chance: Chance
 ) -> AsyncIterator[ServerContext]:
     """Bring the database up to date, run its matches, and finish at the end what has begun."""
     store = Store(settings.database)
     await migrate(store)
     store.open()
     people, sessions = People(store), Sessions(store)
-    matches = Matches(store, BOTS, pace=settings.bot_pace_ms, clock=clock)
+    matches = Matches(store, BOTS, bot_pace_ms=settings.bot_pace_ms, clock=clock, chance=chance)
     secret = settings.secret.encode() or await signing_secret(store)
     identity = Identity(secret, people, sessions, clock, cache_s=timeouts.session_s)
     connections = Connections(settings)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 
 from cafe.match.actions import LONGEST_NAME
 from cafe.match.game_file import entries_of, record_of
@@ -28,7 +27,8 @@ async def import_game(context: RequestContext, text: str) -> messages.Imported:
     record = await asyncio.to_thread(parse_record, text)
     person = await context.get_or_create_person()
     entries = await asyncio.to_thread(lambda: list(entries_of(record, person, _seat_names(record))))
-    match = await context.server.matches.record(secrets.token_urlsafe(16), entries, person)
+    matches = context.server.matches
+    match = await matches.record(matches.chance.match_id(), entries, person)
     return messages.Imported(match=await context.snapshot(match))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 
 from msgspec import structs
@@ -35,8 +34,8 @@ async def open_match(context: RequestContext, body: requests.NewMatch) -> messag
     if body.start and any(seat.kind in (SeatKind.OPEN, SeatKind.INVITED) for seat in body.seats):
         raise ApiError(409, "seats-free")
     person = await context.get_or_create_person()
-    derived = context.server.identity.derived
-    match_id = secrets.token_urlsafe(16) if body.key is None else derived("match", person, body.key)
+    matches, derived = context.server.matches, context.server.identity.derived
+    match_id = matches.chance.match_id() if body.key is None else derived("match", person, body.key)
     planned = await _planned_seats(context, body, match_id)
     opening = Opening(
         host=person,
@@ -46,7 +45,6 @@ async def open_match(context: RequestContext, body: requests.NewMatch) -> messag
         listed=body.listed,
         sitting=planned.sitting,
     )
-    matches = context.server.matches
     match = await matches.open_match(opening, body.key, match_id)
     if body.start and match.status is Status.OPEN:
         match, _ = await matches.act(match_id, lambda match, _: actions.start_match(match, person), person)

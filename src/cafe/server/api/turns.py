@@ -54,4 +54,4 @@ async def skip(context: RequestContext, _: requests.Empty) -> None:
     person, cached = context.require_person(), await context.load()
     if not cached.match.seats_of(person):
         raise ApiError(403, "not-your-seat")
-    await context.server.scheduler.hurry(cached.match.id)
+    await context.server.scheduler.play_bot_now(cached.match.id)

@@ -60,7 +60,10 @@ class ActiveSessions:
         for session_hash in followed:
             if last_seen.get(session_hash, 0) <= now - UNUSED_MS:
                 self.heard(session_hash)
-        if unmarked := [one for one, seen_at in last_seen.items() if now - seen_at >= SEEN_INTERVAL_MS]:
+        unmarked = [
+            session_hash for session_hash, seen_at in last_seen.items() if now - seen_at >= SEEN_INTERVAL_MS
+        ]
+        if unmarked:
             await self._sessions.mark_seen(unmarked, now)
         if now - self._deleted_at >= DELETE_INTERVAL_MS:
             self._deleted_at = now

@@ -25,11 +25,10 @@ from cafe.hosting.storage.secrets import signing_secret
 from cafe.hosting.storage.sessions import Sessions
 from cafe.hosting.storage.store import Store
 from cafe.protocol.encoding import Encoder
-from cafe.protocol.openapi import MATCH
 from cafe.server.active_sessions import ActiveSessions
 from cafe.server.api.endpoint import endpoint
 from cafe.server.api.routes import ROUTES
-from cafe.server.api.websocket import follow
+from cafe.server.api.websocket import FOLLOW_PATH, follow
 from cafe.server.connections import Connections
 from cafe.server.context import ServerContext
 from cafe.server.link_image.cache import LinkImages
@@ -38,10 +37,9 @@ from cafe.server.monitoring.metrics import Metrics
 from cafe.server.security.headers import SecurityHeaders
 from cafe.server.security.identity import Identity
 from cafe.server.security.rate_limits import RateLimiter
+from cafe.server.settings import Settings, Timeouts
 from cafe.server.site.routes import http_error, site_routes
 from cafe.server.site.static_files import BUILT_CLIENT
-
-from .settings import Settings, Timeouts
 
 DEFAULT_TIMEOUTS = Timeouts()
 
@@ -63,7 +61,7 @@ def create_app(
 
     api: list[BaseRoute] = [Route(route.path, endpoint(route), methods=[route.method]) for route in ROUTES]
     return Starlette(
-        routes=[*api, WebSocketRoute(f"{MATCH}/follow", follow), *site_routes(web)],
+        routes=[*api, WebSocketRoute(FOLLOW_PATH, follow), *site_routes(web)],
         middleware=_middleware(settings),
         exception_handlers={HTTPException: http_error},
         lifespan=lifespan,

@@ -8,20 +8,18 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-import structlog
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from cafe.protocol.encoding import encode
 from cafe.protocol.errors import ApiError
-from cafe.server.api.errors import as_api_error
+from cafe.server.api.admission import authenticate_within_limit, require_own_page_and_open_server
+from cafe.server.api.errors import error_response
 from cafe.server.api.route import Route
 from cafe.server.context import RequestContext, ServerContext
 from cafe.server.security.identity import COOKIE, COOKIE_LIVES_S
-from cafe.server.security.origin import must_be_own_origin
 
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
-log = structlog.get_logger("api")
 
 
 def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
@@ -34,7 +32,7 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
         try:
             response = await call_endpoint(context, request)
         except Exception as exception:  # noqa: BLE001 every exception becomes a response
-            response = _error_response(context, route, exception)
+            response = error_response(context, route.path, exception)
         if context.new_cookie is not None:
             _set_cookie(server, request, response, context.new_cookie)
         server.metrics.requests.labels(route.path, route.method, str(response.status_code)).inc()
@@ -53,15 +51,9 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def _admit(context: RequestContext, route: Route) -> None:
-    """Refuse foreign pages, a server that closes, and too many requests; find out who asks."""
-    server = context.server
     if route.method != "GET":
-        must_be_own_origin(context.connection, server.settings)
-        if server.matches.closing.is_set():
-            raise ApiError(503, "closing", headers={"Retry-After": "2"})
-    server.rate_limiter.count_address(route.rate_limit, context.address)
-    await context.authenticate()
-    server.rate_limiter.count_person(route.rate_limit, context.person)
+        require_own_page_and_open_server(context)
+    await authenticate_within_limit(context, route.rate_limit)
     if route.response is not bytes:  # a picture may be kept by caches, and no cookie with it
         await context.refresh_session()
 
@@ -94,15 +86,6 @@ def _response(route: Route, result: Any) -> Response:
     if isinstance(result, str):
         return Response(result, route.status, media_type=TEXT)
     return Response(encode(result), route.status, media_type=JSON)
-
-
-def _error_response(context: RequestContext, route: Route, exception: Exception) -> Response:
-    error = as_api_error(exception, context.language)
-    if error is None:
-        context.server.metrics.failures.inc()
-        log.error("unexpected_error", route=route.path, exc_info=exception)
-        error = ApiError(500, "trouble")
-    return Response(error.body, error.status, headers=error.headers, media_type=JSON)
 
 
 def _set_cookie(server: ServerContext, request: Request, response: Response, cookie: str) -> None:

@@ -1,8 +1,10 @@
-"""The API error that an exception means: its status, its code, and its reason in the reader's language."""
+"""From an exception to the error that the client gets: a status, a code, and a reason in its language."""
 
 from __future__ import annotations
 
 import msgspec
+import structlog
+from starlette.responses import Response
 
 from cafe.hosting.cache import NoSuchMatch
 from cafe.hosting.storage.errors import is_unavailable
@@ -14,8 +16,21 @@ from cafe.protocol.errors import ApiError, bad_field
 from cafe.rules import BadPlan, BadRuleset
 from cafe.rules.notation import Misread
 from cafe.rules.referee import BadQuestion
+from cafe.server.context import RequestContext
 from cafe.server.security.text import BadText
 from cafe.words import say, text
+
+log = structlog.get_logger("api")
+
+
+def error_response(context: RequestContext, route: str, exception: Exception) -> Response:
+    """The response that an exception means; what nobody expected is logged."""
+    error = as_api_error(exception, context.language)
+    if error is None:
+        context.server.metrics.failures.inc()
+        log.error("unexpected_error", route=route, exc_info=exception)
+        error = ApiError(500, "trouble")
+    return Response(error.body, error.status, headers=error.headers, media_type="application/json")
 
 
 def as_api_error(exception: Exception, language: str = "en") -> ApiError | None:

@@ -97,9 +97,9 @@ class Identity:
         self._known.clear()
 
     def derived(self, *words: str) -> str:
-        """A text that only this house can make, the same for the same words: ids and links of a retry."""
-        told = "\0".join(words).encode()
-        digest = hmac.new(self._secret, b"cafe-derived\0" + told, hashlib.sha256).digest()
+        """A text that only the secret makes of these words: the ids and tokens that a retry gets again."""
+        message = b"cafe-derived\0" + "\0".join(words).encode()
+        digest = hmac.new(self._secret, message, hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest[:18]).decode()
 
     async def _exchange(self, old: Session, cookie: str, device: Device) -> tuple[Session, str | None]:

@@ -13,8 +13,8 @@ from starlette.routing import BaseRoute, Route
 
 from cafe.protocol.errors import ApiError
 from cafe.protocol.messages import Summary
-from cafe.protocol.openapi import MATCH
 from cafe.server.api.routes import api_document
+from cafe.server.api.websocket import FOLLOW_PATH
 from cafe.server.context import ServerContext
 from cafe.server.monitoring.health import check_readiness
 from cafe.server.site.html import STYLESHEET, api_page, status_page, stylesheet
@@ -95,7 +95,7 @@ def site_routes(folder: Path) -> list[BaseRoute]:
         Route("/api/openapi.json", openapi),
         Route("/api/docs", docs),
         Route(STYLESHEET, plain_css),
-        Route(f"{MATCH}/follow", upgrade_required),
+        Route(FOLLOW_PATH, upgrade_required),
         Route("/match/{id}", match_page(files)),
         Route("/match/{id}/replay", match_page(files)),
         Route("/{path:path}", client_file),

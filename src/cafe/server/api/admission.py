@@ -1,0 +1,22 @@
+"""What every request passes before its endpoint: origin, closing, rate limits and authentication."""
+
+from __future__ import annotations
+
+from cafe.protocol.errors import ApiError
+from cafe.server.context import RequestContext
+from cafe.server.security.origin import must_be_own_origin
+from cafe.server.security.rate_limits import RateLimit
+
+
+def require_own_page_and_open_server(context: RequestContext) -> None:
+    """Refuse what another site's page sends, and everything new while the server closes."""
+    must_be_own_origin(context.connection, context.server.settings)
+    if context.server.matches.closing.is_set():
+        raise ApiError(503, "closing", headers={"Retry-After": "2"})
+
+
+async def authenticate_within_limit(context: RequestContext, rate_limit: RateLimit) -> None:
+    """Find out who asks, and count the request for the address and the person."""
+    context.server.rate_limiter.count_address(rate_limit, context.address)
+    await context.authenticate()
+    context.server.rate_limiter.count_person(rate_limit, context.person)

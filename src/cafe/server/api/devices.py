@@ -1,0 +1,59 @@
+"""Your devices: a link for the next one, which there are, and signing one out."""
+
+from __future__ import annotations
+
+import re
+
+from cafe.hosting.storage.people import LINK_LIVES
+from cafe.hosting.storage.sessions import Session
+from cafe.protocol import messages, requests
+from cafe.protocol.errors import ApiError
+from cafe.server.api.people import describe_person
+from cafe.server.context import RequestContext
+
+DEVICE_ID = re.compile(r"[0-9a-f]{16}", re.ASCII)
+
+
+async def link(context: RequestContext, _: requests.Empty) -> messages.Link:
+    """A one-time link that makes a second device the same person."""
+    now = context.server.matches.clock()
+    token = await context.server.people.link(await context.get_or_create_person(), now)
+    return messages.Link(link=f"/link#{token}", token=token, expires_at=now + LINK_LIVES)
+
+
+async def follow_link(context: RequestContext, body: requests.LinkToken) -> messages.Me:
+    """Become the person of a link; once."""
+    found = await context.server.people.follow_link(body.token, context.server.matches.clock())
+    if found is None:
+        raise ApiError(404, "no-such-link")
+    await context.begin_session(found.id)
+    return await describe_person(context, found.id)
+
+
+async def devices(context: RequestContext) -> messages.Devices:
+    """The devices on which you are known, the last used first."""
+    now = context.server.matches.clock()
+    known = [] if context.person is None else await context.server.sessions.of_person(context.person, now)
+    return messages.Devices(devices=[_device(context, session) for session in known])
+
+
+async def end_device(context: RequestContext) -> None:
+    """Sign a device out, at once; it may be the one that asks."""
+    device_id, current = str(context.connection.path_params["device"]), context.session
+    known = context.person is not None and DEVICE_ID.fullmatch(device_id)
+    if not known or not await context.server.active_sessions.end(context.person or "", device_id):
+        raise ApiError(404, "no-such-device")
+    if current is not None and current.id == device_id:
+        context.new_cookie = ""
+
+
+def _device(context: RequestContext, session: Session) -> messages.Device:
+    return messages.Device(
+        id=session.id,
+        browser=session.device.browser,
+        system=session.device.system,
+        created_at=session.created_at,
+        last_seen_at=session.last_seen_at,
+        current=context.session is not None and context.session.hash == session.hash,
+        shared=session.is_shared,
+    )

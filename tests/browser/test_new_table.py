@@ -10,24 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from cafe.rules.ruleset import (
-    BIRTHDAY_AT,
-    BOARD_OPTIONS,
-    CARD_OPTIONS,
-    HIGHEST_BIRTHDAY,
-    PLAYERS,
-    Bar,
-    Doubling,
-    Edition,
-    HandSize,
-    Swap,
-    ruleset,
-)
+from cafe.rules import Edition, ruleset
+from cafe.rules.options import Named
+from cafe.rules.ruleset import BIRTHDAY, PLAYERS, options_of
 
 from .conftest import Visit
 
 OPTIONS = Path(__file__).parents[2] / "web" / "src" / "lib" / "options.ts"
-ENUMS = {"doubling": Doubling, "swap": Swap, "bar": Bar, "hand_size": HandSize}
 
 
 def test_every_option_is_offered_with_its_sentence_and_rule(visit: Visit) -> None:
@@ -109,8 +98,8 @@ def test_the_host_calls_a_table_off(visit: Visit) -> None:
     expect(page).to_have_url(re.compile("/$"))
 
 
-@pytest.mark.parametrize(("edition", "own"), [(Edition.BOARD, BOARD_OPTIONS), (Edition.CARD, CARD_OPTIONS)])
-def test_the_form_knows_the_rules_own_options(edition: Edition, own: dict[str, str]) -> None:
+@pytest.mark.parametrize("edition", Edition)
+def test_the_form_knows_the_rules_own_options(edition: Edition) -> None:
     source = OPTIONS.read_text(encoding="utf-8")
     offered = re.search(rf"^  {edition}: (\[.*?^  \]|\[.*?\]),$", source, re.DOTALL | re.MULTILINE)
     assert offered, "the options are a plain list"
@@ -122,19 +111,19 @@ def test_the_form_knows_the_rules_own_options(edition: Edition, own: dict[str, s
     }
     fixed = {"players", "version"} | ({"plan"} if edition is Edition.CARD else set())
     assert {name: usual for name, (_, usual) in values.items()} == {
-        name: value for name, value in own.items() if name not in fixed
+        option.name: option.usual[edition] for option in options_of(edition) if option.name not in fixed
     }
-    for name, (listed, _) in values.items():
-        if name in ENUMS:
-            assert listed == [each.value for each in ENUMS[name]]
+    for option in options_of(edition):
+        if isinstance(option.kind, Named):
+            assert values[option.name][0] == list(option.values(edition))
 
 
 def test_the_form_knows_how_many_may_play() -> None:
     source = OPTIONS.read_text(encoding="utf-8")
     for edition, seats in PLAYERS.items():
         assert f"{edition}: {{ least: {seats.start}, most: {seats.stop - 1} }}" in source
-    assert f"BIRTHDAY_AT = {BIRTHDAY_AT};" in source
-    assert f"HIGHEST_BIRTHDAY = {HIGHEST_BIRTHDAY};" in source
+    assert f"BIRTHDAY_AT = {BIRTHDAY.usual};" in source
+    assert f"HIGHEST_BIRTHDAY = {BIRTHDAY.most};" in source
 
 
 def choose(page: Page, group: str, label: str) -> None:

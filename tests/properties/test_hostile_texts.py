@@ -37,8 +37,8 @@ from cafe.rules.notation import (
     position_text,
     record_text,
 )
+from cafe.rules.options import own_plan
 from cafe.rules.referee import parse_seated, parse_tables
-from cafe.rules.ruleset import own_plan
 
 from .walks import Temper, Walk  # it also sets the profile
 

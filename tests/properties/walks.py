@@ -26,7 +26,8 @@ from cafe.rules.moves import (
     SendToBar,
     SwapJoker,
 )
-from cafe.rules.ruleset import own_plan
+from cafe.rules.options import ANY_NUMBER, OWN_DRAWING, Option, own_plan, shipped_plans
+from cafe.rules.ruleset import PLAYERS, options_of
 
 # A walk takes as long as a game. CAFE_EXAMPLES=1000 ./run test tests/properties is for a quiet evening.
 settings.register_profile("walks", deadline=None, max_examples=int(environ.get("CAFE_EXAMPLES", "12")))
@@ -42,24 +43,26 @@ def _mirrored(name: str, edition: Edition) -> str:
     return own_plan(edition, f"{name}-mirrored", "\n".join(" ".join(reversed(row)) for row in rows))
 
 
-CHOICES: dict[Edition, dict[str, Sequence[str]]] = {
-    Edition.BOARD: {
-        "players": ("2", "3", "4"),
-        "plan": ("corners", "ring", _mirrored("corners", Edition.BOARD)),
-        "doubling": ("full-table", "every-group"),
-        "swap": ("same-sex", "any-fitting"),
-        "bar": ("classic", "gentle"),
-        "lone_joker": ("off", "on"),
-        "hand_size": ("asked", "automatic"),
-        "birthday": ("off", "1", "12", "30"),
-        "clubs": ("off", "on"),
-    },
-    Edition.CARD: {
-        "players": ("2", "3", "4", "5"),
-        "plan": ("card", _mirrored("card", Edition.CARD)),
-        "clubs": ("off", "on"),
-    },
-}
+SOME_THRESHOLDS = ("1", "12", "30")
+
+
+def _values(option: Option, edition: Edition) -> Iterator[str]:
+    """Every value that can be agreed on, with some of the numbers and drawings."""
+    for value in option.values(edition):
+        if value == OWN_DRAWING:
+            yield _mirrored(shipped_plans(edition)[0], edition)
+        elif value == ANY_NUMBER:
+            yield from map(str, PLAYERS[edition]) if option.name == "players" else SOME_THRESHOLDS
+        else:
+            yield value
+
+
+def _choices(edition: Edition) -> dict[str, Sequence[str]]:
+    agreed = (option for option in options_of(edition) if option.name != "version")
+    return {option.name: tuple(_values(option, edition)) for option in agreed}
+
+
+CHOICES = {edition: _choices(edition) for edition in Edition}
 
 
 class Temper(StrEnum):

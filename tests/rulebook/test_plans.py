@@ -34,8 +34,8 @@ from cafe.rules.flaws.plan import (
     WrongNumberOfBarSpaces,
     WrongNumberOfChairs,
 )
+from cafe.rules.options import own_plan
 from cafe.rules.quoting import shown
-from cafe.rules.ruleset import own_plan
 from tests.cafe_table import refused_by, rule
 
 BOARDS = ["corners", "ring"]

@@ -17,8 +17,9 @@ from cafe.rules.floor import Chair, Table
 from cafe.rules.guests import KINDS, Guest, Nation, Sex
 from cafe.rules.moves import Move, Seat
 from cafe.rules.objections import Objection
+from cafe.rules.options import Edition, Named
 from cafe.rules.pay import Line
-from cafe.rules.ruleset import Bar, Doubling, Edition, HandSize, Swap
+from cafe.rules.ruleset import OPTIONS
 from cafe.rules.standings import Standing
 from cafe.rules.state import Stage
 
@@ -30,7 +31,8 @@ READING_FLAWS: tuple[type[object], ...] = tuple(
     sorted({*get_args(TextFlaw), *get_args(RulesetFlaw)} - {*FLAWS}, key=lambda flaw: flaw.__name__)
 )
 RECORDS = (*OBJECTIONS, *FLAWS, *EVENTS, *MOVES, Line, Standing)
-ENUMS: tuple[type[Enum], ...] = (Nation, Sex, End, Stage, Edition, Doubling, Swap, Bar, HandSize)
+CHOICES = tuple(option.kind.names for option in OPTIONS if isinstance(option.kind, Named))
+ENUMS: tuple[type[Enum], ...] = (Nation, Sex, End, Stage, Edition, *CHOICES)
 NAMED: tuple[object, ...] = (*KINDS, *(name for enum in ENUMS for name in enum))
 
 NUMBERS = (0, 1, 2, 12, -1, -4)

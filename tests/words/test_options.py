@@ -7,31 +7,23 @@ from collections.abc import Iterator
 
 import pytest
 
-from cafe.rules.ruleset import BOARD_OPTIONS, PLAYERS, Bar, Doubling, Edition, HandSize, Swap
+from cafe.rules import Edition
+from cafe.rules.ruleset import OPTIONS, PLAYERS, Doubling, HandSize
 from cafe.words import LANGUAGES, messages, say, text
 
-CHOICES = {
-    "doubling": tuple(Doubling),
-    "swap": tuple(Swap),
-    "bar": tuple(Bar),
-    "hand_size": tuple(HandSize),
-    "lone_joker": ("off", "on"),
-    "clubs": ("off", "on"),
-    "plan": ("corners", "ring", "card", "own"),
-    "birthday": ("off", "value"),
-    "players": ("value",),
-}
+EXPLAINED = tuple(option for option in OPTIONS if option.name != "version")
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def ids() -> Iterator[str]:
-    for option, values in CHOICES.items():
-        yield f"option-{option}"
-        yield from (f"option-{option}-{value}" for value in values)
+    """The message of every option, and those of its values in either edition."""
+    for option in EXPLAINED:
+        values = (value for edition in option.usual for value in option.values(edition))
+        yield f"option-{option.name}"
+        yield from dict.fromkeys(f"option-{option.name}-{value}" for value in values)
 
 
 def test_every_option_but_the_version_is_explained() -> None:
-    assert set(CHOICES) == set(BOARD_OPTIONS) - {"version"}
     assert {name for name in messages("en") if name.startswith("option-")} == {
         name + form for name in ids() for form in ("", ".label")
     }

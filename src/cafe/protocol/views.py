@@ -126,7 +126,7 @@ def entry_message(match: Match, row: Row, seat: int | None, *, open_hands: bool)
 
 def option_texts(rules: Ruleset) -> dict[str, str]:
     """The agreed options as texts, `option=value` apart."""
-    return dict(pair.split("=", 1) for pair in str(rules).split()[1:])
+    return rules.texts
 
 
 def plan_message(plan: FloorPlan, bar: Bar | None) -> messages.Plan:

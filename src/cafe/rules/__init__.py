@@ -8,8 +8,9 @@ from .guests import GENTLEMAN, LADY, Guest, Nation, Sex
 from .happen import happen, happen_all
 from .moves import Move
 from .objections import Objection, Refused
+from .options import BadRuleset, Edition
 from .pay import Line
-from .ruleset import BadRuleset, Edition, Ruleset, ruleset
+from .ruleset import Ruleset, ruleset
 from .seating import Seating
 from .standings import Standing, standings
 from .state import Game, Scene, Stage, Turn, start

@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 
 from cafe.hosting.chance import SEED_BYTES, Chance
+from cafe.server.app import Dependencies
 from cafe.server.run import main
 
 LUCK = "luck"
@@ -36,4 +37,5 @@ class KnownSeeds:
 
 if __name__ == "__main__":
     seeds = KnownSeeds(Path(os.environ["CAFE_DATA"]) / LUCK)
-    sys.exit(main(sys.argv[1:], os.environ, chance=Chance(seed=seeds, rng=partial(Random, 1))))
+    chance = Chance(seed=seeds, rng=partial(Random, 1))
+    sys.exit(main(sys.argv[1:], os.environ, dependencies=Dependencies(chance=chance)))

@@ -17,7 +17,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
-from cafe.server.app import DEFAULT_TIMEOUTS, create_app
+from cafe.server.app import Dependencies, create_app
 from cafe.server.context import ServerContext
 from cafe.server.run import CafeServer, uvicorn_config
 from cafe.server.settings import Settings, Timeouts
@@ -220,12 +220,12 @@ def open_cafe(
     web: Path = NO_CLIENT,
     *,
     port: int = 0,
-    timeouts: Timeouts = DEFAULT_TIMEOUTS,
+    timeouts: Timeouts | None = None,
     middleware: Callable[[ASGIApp], ASGIApp] = lambda app: app,
 ) -> Cafe:
     """Start a server and wait until it answers; middleware may spoil what comes and goes."""
     fake_clock = clock or FakeClock()
-    app = create_app(settings, fake_clock, web, timeouts)
+    app = create_app(settings, Dependencies(clock=fake_clock, web=web, timeouts=timeouts or Timeouts()))
     server = AnnouncingServer(app, uvicorn_config(settings, middleware(app)))
     bound = socket.create_server(("127.0.0.1", port))
     thread = threading.Thread(target=lambda: server.run(sockets=[bound]), name="cafe", daemon=True)

@@ -10,7 +10,6 @@ import pytest
 import structlog
 from starlette.types import ASGIApp
 
-from cafe.server.app import DEFAULT_TIMEOUTS
 from cafe.server.settings import Settings, Timeouts
 from tests.databases import Postgres
 
@@ -57,7 +56,7 @@ def opening(tmp_path: Path) -> Iterator[Opener]:
     def open_one(
         clock: FakeClock | None = None,
         web: Path = NO_CLIENT,
-        timeouts: Timeouts = DEFAULT_TIMEOUTS,
+        timeouts: Timeouts | None = None,
         middleware: Callable[[ASGIApp], ASGIApp] = lambda app: app,
         **settings: object,
     ) -> Cafe:

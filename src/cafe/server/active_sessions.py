@@ -20,15 +20,21 @@ class ActiveSessions:
     """Ends sessions at once on this node; other nodes are told, and look by themselves now and then."""
 
     def __init__(
-        self, sessions: Sessions, identity: Identity, connections: Connections, clock: Callable[[], int]
+        self,
+        sessions: Sessions,
+        identity: Identity,
+        connections: Connections,
+        clock: Callable[[], int],
+        *,
+        check_interval_s: float,
     ) -> None:
         self._sessions, self._identity, self._connections = sessions, identity, connections
-        self._clock = clock
+        self._clock, self._check_interval_s = clock, check_interval_s
         self._deleted_at = 0
         self._task: asyncio.Task[None] | None = None
 
-    def open(self, interval_s: float) -> None:
-        self._task = asyncio.create_task(self._check_forever(interval_s), name="cafe-sessions")
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._check_forever(), name="cafe-sessions")
 
     async def close(self) -> None:
         if self._task is not None:
@@ -69,10 +75,10 @@ class ActiveSessions:
             self._deleted_at = now
             await self._sessions.delete_unused(now)
 
-    async def _check_forever(self, interval_s: float) -> None:
+    async def _check_forever(self) -> None:
         while True:
             try:
                 await self.check()
             except Exception:
                 log.exception("session_check_failed")
-            await asyncio.sleep(interval_s)
+            await asyncio.sleep(self._check_interval_s)

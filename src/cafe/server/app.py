@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -41,27 +42,32 @@ from cafe.server.settings import Settings, Timeouts
 from cafe.server.site.routes import http_error, site_routes
 from cafe.server.site.static_files import BUILT_CLIENT
 
-DEFAULT_TIMEOUTS = Timeouts()
+
+@dataclass(frozen=True, slots=True)
+class Dependencies:
+    """What the server takes from outside; tests bring their own."""
+
+    clock: Callable[[], int] = now_ms
+    chance: Chance = SYSTEM_CHANCE
+    web: Path = BUILT_CLIENT
+    timeouts: Timeouts = field(default_factory=Timeouts)
 
 
-def create_app(
-    settings: Settings,
-    clock: Callable[[], int] = now_ms,
-    web: Path = BUILT_CLIENT,
-    timeouts: Timeouts = DEFAULT_TIMEOUTS,
-    chance: Chance = SYSTEM_CHANCE,
-) -> Starlette:
+DEPENDENCIES = Dependencies()
+
+
+def create_app(settings: Settings, dependencies: Dependencies = DEPENDENCIES) -> Starlette:
     """The application; it runs matches from the start of the server to its end."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with open_server(settings, clock, web, timeouts, chance) as server:
+        async with open_server(settings, dependencies) as server:
             app.state.server = server
             yield
 
     api: list[BaseRoute] = [Route(route.path, endpoint(route), methods=[route.method]) for route in ROUTES]
     return Starlette(
-        routes=[*api, WebSocketRoute(FOLLOW_PATH, follow), *site_routes(web)],
+        routes=[*api, WebSocketRoute(FOLLOW_PATH, follow), *site_routes(dependencies.web)],
         middleware=_middleware(settings),
         exception_handlers={HTTPException: http_error},
         lifespan=lifespan,
@@ -78,50 +84,48 @@ def _middleware(settings: Settings) -> list[Middleware]:
 
 
 @asynccontextmanager
-async def open_server(
-    settings: Settings, clock: Callable[[], int], web: Path, timeouts: Timeouts, chance: Chance
-) -> AsyncIterator[ServerContext]:
+async def open_server(settings: Settings, dependencies: Dependencies) -> AsyncIterator[ServerContext]:
     """Bring the database up to date, run its matches, and finish at the end what has begun."""
-    store = Store(settings.database)
-    await migrate(store)
-    store.open()
-    people, sessions = People(store), Sessions(store)
-    matches = Matches(store, BOTS, bot_pace_ms=settings.bot_pace_ms, clock=clock, chance=chance)
-    secret = settings.secret.encode() or await signing_secret(store)
+    async with AsyncExitStack() as closing:
+        store = Store(settings.database)
+        await migrate(store)
+        store.open()
+        closing.push_async_callback(store.close)
+        secret = settings.secret.encode() or await signing_secret(store)
+        server = _assemble(settings, dependencies, store, secret)
+        for service in (server.bus, server.active_sessions, server.scheduler):
+            if service is not None:
+                service.open()
+                closing.push_async_callback(service.close)
+        yield server
+
+
+def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secret: bytes) -> ServerContext:
+    """Everything that the endpoints share, not yet running."""
+    clock, timeouts = dependencies.clock, dependencies.timeouts
+    people, sessions, connections = People(store), Sessions(store), Connections(settings)
+    matches = Matches(store, BOTS, bot_pace_ms=settings.bot_pace_ms, clock=clock, chance=dependencies.chance)
     identity = Identity(secret, people, sessions, clock, cache_s=timeouts.session_s)
-    connections = Connections(settings)
-    active_sessions = ActiveSessions(sessions, identity, connections, clock)
-    scheduler = Scheduler(matches)
-    bus = Bus(matches, active_sessions) if store.is_postgres else None
-    server = ServerContext(
+    active_sessions = ActiveSessions(
+        sessions, identity, connections, clock, check_interval_s=timeouts.session_s
+    )
+    return ServerContext(
         settings=settings,
         timeouts=timeouts,
         matches=matches,
         people=people,
         sessions=sessions,
         lobby=Lobby(store),
-        scheduler=scheduler,
-        bus=bus,
+        scheduler=Scheduler(matches),
+        bus=Bus(matches, active_sessions) if store.is_postgres else None,
         identity=identity,
         active_sessions=active_sessions,
         encoder=Encoder(),
-        link_images=LinkImages(web, timeouts.image_s),
+        link_images=LinkImages(dependencies.web, timeouts.image_s),
         connections=connections,
         rate_limiter=RateLimiter(settings.rate_factor),
         metrics=Metrics(),
     )
-    scheduler.open()
-    active_sessions.open(timeouts.session_s)
-    if bus is not None:
-        bus.open()
-    try:
-        yield server
-    finally:
-        await scheduler.close()
-        await active_sessions.close()
-        if bus is not None:
-            await bus.close()
-        await store.close()
 
 
 async def disconnect_followers(server: ServerContext) -> None:

@@ -17,10 +17,9 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
-from cafe.hosting.chance import SYSTEM_CHANCE, Chance
 from cafe.hosting.storage.errors import DatabaseProblem
 from cafe.hosting.storage.prepare import prepare_database
-from cafe.server.app import create_app, disconnect_followers
+from cafe.server.app import DEPENDENCIES, Dependencies, create_app, disconnect_followers
 from cafe.server.command_line import help_text, parse_command_line
 from cafe.server.monitoring.logging import configure_logging
 from cafe.server.settings import BadSetting, Settings, read_settings
@@ -73,7 +72,7 @@ def main(
     arguments: Sequence[str],
     environment: Mapping[str, str],
     open_browser: OpenBrowser = webbrowser.open,
-    chance: Chance = SYSTEM_CHANCE,
+    dependencies: Dependencies = DEPENDENCIES,
 ) -> int:
     """Serve with the settings of the command line and the environment; the exit code."""
     try:
@@ -85,14 +84,16 @@ def main(
         create_data_folder(settings)
         with closing(listening_socket(settings)) as bound:
             asyncio.run(prepare_database(settings.database))
-            serve(settings, bound, open_browser if command_line.opens_browser else None, chance)
+            serve(settings, bound, open_browser if command_line.opens_browser else None, dependencies)
     except (BadSetting, DatabaseProblem) as bad:
         print_error(str(bad))
         return 2
     return 0
 
 
-def serve(settings: Settings, bound: socket.socket, open_browser: OpenBrowser | None, chance: Chance) -> None:
+def serve(
+    settings: Settings, bound: socket.socket, open_browser: OpenBrowser | None, dependencies: Dependencies
+) -> None:
     """Serve until told to stop."""
 
     def when_listening() -> None:
@@ -101,7 +102,7 @@ def serve(settings: Settings, bound: socket.socket, open_browser: OpenBrowser | 
             open_in_background(open_browser, settings.public_url or local_address_of(bound))
 
     configure_logging(settings)
-    app = create_app(settings, chance=chance)
+    app = create_app(settings, dependencies)
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
     server = CafeServer(app, uvicorn_config(settings, app), when_listening)

@@ -107,6 +107,7 @@ def main(arguments: Sequence[str]) -> int:
     options = parsed(arguments)
     try:
         require_tools()
+        print(f"fresh: {cloned_state()}", flush=True)
         base = base_image(options.mirror or mirror_of_this_machine())
         outcomes = [outcome for name in options.accounts for outcome in proof(base, name, options)]
     except (Trouble, OSError, subprocess.CalledProcessError) as trouble:
@@ -143,6 +144,15 @@ def require_tools() -> None:
     missing = sorted({package for tool, package in TOOLS.items() if shutil.which(tool) is None})
     if missing:
         raise Trouble(f"./run fresh needs more tools: apt-get install --yes {' '.join(missing)}")
+
+
+def cloned_state() -> str:
+    """Which commit is proved, and whether there is more than that."""
+    commit, changes = (
+        subprocess.run(["git", "-C", str(ROOT), *words], capture_output=True, text=True, check=True).stdout
+        for words in (("log", "-1", "--format=%h %s"), ("status", "--porcelain"))
+    )
+    return f"{commit.strip()}{' (without what is not committed)' if changes else ''}"
 
 
 # The machines
@@ -313,11 +323,12 @@ def prove_test(machine: Machine, account: Account, arguments: Sequence[str]) -> 
     words = (*TEST, *arguments)
     print(f"fresh: {' '.join(words)} as {account.name}", flush=True)
     began = time.monotonic()
-    status, output = run(machine.command(account, *words))
+    log = CACHE / f"test-{account.name}.log"
+    status, output = run(machine.command(account, *words), log)
     if status != 0 and (asked := command_for_root(output)):
         print(f"fresh: as root: {asked}", flush=True)
-        run(machine.command(ACCOUNTS["root"], "sh", "-c", asked, folder="/"))
-        status, output = run(machine.command(account, *words))
+        run(machine.command(ACCOUNTS["root"], "sh", "-c", asked, folder="/"), log)
+        status, output = run(machine.command(account, *words), log)
     seconds = time.monotonic() - began
     return Outcome(account.name, " ".join(TEST), summary_of(output), seconds, passed=status == 0)
 
@@ -358,16 +369,17 @@ def started(words: Sequence[str], output: IO[bytes] | int) -> Iterator[subproces
         process.wait()
 
 
-def run(words: Sequence[str]) -> tuple[int, str]:
-    """Run a program to its end, show what it says, and return it."""
-    said = []
-    with started(words, subprocess.PIPE) as process:
+def run(words: Sequence[str], log: Path) -> tuple[int, str]:
+    """Run a program to its end, show what it says, keep it in a file, and return it."""
+    lines = []
+    with log.open("wb") as kept, started(words, subprocess.PIPE) as process:
         assert process.stdout is not None
         for line in process.stdout:
             sys.stdout.buffer.write(line)
             sys.stdout.flush()
-            said.append(line.decode(errors="replace"))
-        return process.wait(), "".join(said)
+            kept.write(line)
+            lines.append(line.decode(errors="replace"))
+        return process.wait(), "".join(lines)
 
 
 def checked(words: Sequence[str], output: IO[bytes] | None = None) -> None:

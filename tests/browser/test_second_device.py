@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .chromium import Complaints
 from .conftest import Visit
@@ -54,3 +54,55 @@ def test_a_key_for_a_bot_is_made_and_taken_back(visit: Visit) -> None:
     assert answer.ok
     page.get_by_role("button", name="Take it back").click()
     expect(page.get_by_text("my bot")).to_be_hidden()
+
+
+def device_link(page: Page) -> str:
+    page.goto("/link")
+    page.get_by_role("button", name="Make a link").click()
+    return page.get_by_label("Open this on the other device").input_value()
+
+
+def test_a_device_that_is_signed_out_plays_no_longer(visit: Visit) -> None:
+    desk = visit("/me")
+    desk.get_by_label("Your name").fill("Rosa")
+    desk.get_by_label("Your name").press("Enter")
+    expect(desk.get_by_text("Saved.").first).to_be_visible()
+    phone = visit(device_link(desk), phone=True)
+    phone.get_by_role("button", name="Go on playing here").click()
+    expect(phone.get_by_text("Welcome back, Rosa").last).to_be_visible()
+    phone.goto("/")
+    phone.get_by_role("button", name="Play now").click()
+    expect(phone).to_have_url(re.compile("/match/"))
+    expect(phone.get_by_role("button", name="Give up")).to_be_visible()
+
+    desk.goto("/me")
+    devices = desk.get_by_role("region", name="Your devices").get_by_role("listitem")
+    expect(devices).to_have_count(2)
+    expect(devices.first).to_contain_text("This device")
+    expect(devices.last).to_contain_text("Used recently")
+    devices.last.get_by_role("button").click()
+    expect(devices).to_have_count(1)
+    expect(desk.get_by_role("heading", name="Your devices")).to_be_focused()
+
+    expect(phone.get_by_text("You are watching").first).to_be_visible()
+    expect(phone.get_by_role("button", name="Give up")).to_be_hidden()
+    phone.goto("/me")
+    expect(phone.get_by_label("Your name")).to_have_value("")
+
+
+def test_whoever_signs_this_device_out_is_asked_and_begins_anew(visit: Visit) -> None:
+    page = visit("/me")
+    page.get_by_label("Your name").fill("Rosa")
+    page.get_by_label("Your name").press("Enter")
+    expect(page.get_by_text("Saved.").first).to_be_visible()
+    leave = page.get_by_role("button", name="Sign out: Chrome")
+    leave.click()
+    question = page.get_by_role("dialog", name="Sign out on this device?")
+    expect(question).to_contain_text("your games would be lost for good")
+    question.get_by_role("button", name="Cancel").click()
+    expect(question).to_be_hidden()
+    leave.click()
+    question.get_by_role("button", name="Sign out").click()
+    expect(page).to_have_url(re.compile("/$"))
+    page.goto("/me")
+    expect(page.get_by_label("Your name")).to_have_value("")

@@ -2,6 +2,7 @@
 
 import type {
   Bye,
+  Devices,
   Draft,
   Frame,
   Invite,
@@ -69,6 +70,9 @@ export interface ApiClient {
   rename(name: string): Promise<Result<Me>>;
   makeLink(): Promise<Result<LinkMade>>;
   followLink(token: string): Promise<Result<Me>>;
+  listDevices(): Promise<Result<Devices>>;
+  /** Sign a device out. */
+  endDevice(id: string): Promise<Result<void>>;
   listTokens(): Promise<Result<Tokens>>;
   makeToken(label: string): Promise<Result<TokenMade>>;
   deleteToken(id: string): Promise<Result<void>>;

@@ -2,7 +2,7 @@
 
 import { isTransient, type Result, type Subscription, type SubscriptionHandlers } from './api_client';
 import { browserPage, type PageState } from './page_state';
-import type { News, Snapshot } from './types';
+import type { Bye, News, Snapshot } from './types';
 
 export type ConnectionStatus = 'connected' | 'reconnecting' | 'offline' | 'restarting';
 
@@ -102,7 +102,7 @@ export class Connection {
         if (round !== this.#round) return;
         this.#connected();
         this.#failures = 0;
-        if ('bye' in message) this.status = 'restarting';
+        if ('bye' in message) this.#bye(message);
         else this.#feed.receive(message, 'push');
       },
       onClose: () => {
@@ -112,6 +112,11 @@ export class Connection {
         this.#again(() => this.#subscribe());
       },
     });
+  }
+
+  #bye({ bye }: Bye): void {
+    if (bye === 'restarting') this.status = 'restarting';
+    else this.#page.reload(); // signed out: nothing of what one knew stays on the page
   }
 
   /** Where no subscription gets through: long polls, and now and then another try. */

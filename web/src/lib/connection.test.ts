@@ -135,6 +135,13 @@ test('a server that restarts says so', async () => {
   expect(connection.status).toBe('connected');
 });
 
+test('whoever is signed out begins anew', async () => {
+  await opened();
+  subscriptions.last.onMessage({ bye: 'session-ended' });
+  subscriptions.break();
+  expect(page.reloads).toBe(1);
+});
+
 test('without a network it is offline, and comes back with it', async () => {
   await opened();
   page.goOffline();

@@ -53,6 +53,8 @@ export function httpClient(): ApiClient {
     rename: (name) => request('PATCH', '/me', { body: { name } }),
     makeLink: () => post('/me/link'),
     followLink: (token) => post('/link', { token }),
+    listDevices: () => get('/me/devices'),
+    endDevice: (id) => request('DELETE', `/me/devices/${encodeURIComponent(id)}`),
     listTokens: () => get('/me/tokens'),
     makeToken: (label) => post('/me/tokens', { label }),
     deleteToken: (id) => request('DELETE', `/me/tokens/${encodeURIComponent(id)}`),

@@ -3,6 +3,8 @@
 export interface PageState {
   isVisible(): boolean;
   isOnline(): boolean;
+  /** Begin anew, as whoever one is by now. */
+  reload(): void;
   /** Tell of changes; returns how to stop. */
   watch(changes: { onWake: () => void; onOffline: () => void }): () => void;
 }
@@ -10,6 +12,7 @@ export interface PageState {
 export const browserPage: PageState = {
   isVisible: () => document.visibilityState !== 'hidden',
   isOnline: () => navigator.onLine,
+  reload: () => location.reload(),
   watch({ onWake, onOffline }) {
     addEventListener('online', onWake);
     addEventListener('offline', onOffline);

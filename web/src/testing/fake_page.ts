@@ -6,10 +6,12 @@ export class FakePage implements PageState {
   visible = true;
   online = true;
   watchers = 0;
+  reloads = 0;
   #changes: Parameters<PageState['watch']>[0] | null = null;
 
   isVisible = () => this.visible;
   isOnline = () => this.online;
+  reload = () => void (this.reloads += 1);
 
   watch = (changes: Parameters<PageState['watch']>[0]) => {
     this.watchers += 1;

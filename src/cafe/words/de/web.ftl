@@ -188,13 +188,33 @@ settings-notify = Mitteilungen
     .hint = Eine Mitteilung, wenn du am Zug bist und gerade woanders hinschaust.
 settings-notify-refused = Der Browser erlaubt keine Mitteilungen.
 me-title = Deine Ecke
-me-more = Deine Spiele und Schlüssel
+me-more = Deine Spiele, Geräte und Schlüssel
 me-games = Deine beendeten Spiele
 me-games-none = Es gibt noch keins.
 me-download = Spieldatei herunterladen
 me-open = Spieldatei öffnen
 me-open-text = Ein beendetes Spiel kannst du ansehen, ein anderes an diesem Gerät weiterspielen.
 me-open-misread = Diese Datei lässt sich nicht lesen. { $reason }
+me-devices = Deine Geräte
+me-devices-text = Hier bist du angemeldet. Melde ab, was du nicht mehr benutzt oder nicht kennst.
+me-devices-add = Gerät hinzufügen
+device-name = { $browser } { $system ->
+    [iPhone] auf dem iPhone
+    [iPad] auf dem iPad
+   *[other] unter { $system }
+}
+device-unknown = Unbekanntes Gerät
+device-older = Ältere Geräte
+device-older-text = Nicht mehr gesehen, seit es diese Liste gibt.
+device-current = Dieses Gerät
+device-used = Zuletzt { $when }
+device-used-lately = Vor Kurzem benutzt
+device-sign-out = Abmelden
+device-sign-out-of = Abmelden: { $device }
+device-signed-out = { $device }: abgemeldet.
+device-leave = An diesem Gerät abmelden?
+device-leave-text = Zurück kommst du mit einem Link, den du an einem anderen deiner Geräte machst.
+device-leave-last = Das ist dein einziges Gerät: Dein Name und deine Spiele wären für immer verloren.
 me-keys = Schlüssel für Bots
 me-keys-text = Ein Programm mit einem solchen Schlüssel handelt für dich. Alles Weitere steht in der Beschreibung der Schnittstelle.
 me-key-once = Dein neuer Schlüssel: Er wird nur jetzt gezeigt
@@ -225,6 +245,7 @@ trouble-unreachable = Das Café ist gerade nicht zu erreichen. Wir versuchen es 
 trouble-page = Auf dieser Seite ist etwas schiefgegangen. Dein Spiel ist sicher.
 trouble-other = Das ging nicht ({ $error }).
 trouble-no-such-match = Diesen Tisch gibt es hier nicht.
+trouble-no-such-device = Dieses Gerät ist schon abgemeldet.
 trouble-match-not-open = Das Spiel hat schon begonnen.
 trouble-match-not-running = Das Spiel läuft gerade nicht.
 trouble-already-seated = Du hast hier schon einen Platz.

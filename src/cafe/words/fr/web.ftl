@@ -188,13 +188,33 @@ settings-notify = Notifications
     .hint = Un message quand c’est à vous et que vous regardez ailleurs.
 settings-notify-refused = Le navigateur n’autorise pas les notifications.
 me-title = Votre coin
-me-more = Vos parties et vos clés
+me-more = Vos parties, vos appareils et vos clés
 me-games = Vos parties terminées
 me-games-none = Il n’y en a pas encore.
 me-download = Télécharger le fichier de la partie
 me-open = Ouvrir un fichier de partie
 me-open-text = Une partie terminée se revoit, une autre se poursuit sur cet appareil.
 me-open-misread = Ce fichier est illisible. { $reason }
+me-devices = Vos appareils
+me-devices-text = Ici, le café vous connaît. Déconnectez ce que vous n’utilisez plus ou ne reconnaissez pas.
+me-devices-add = Ajouter un appareil
+device-name = { $browser } { $system ->
+    [iPhone] sur iPhone
+    [iPad] sur iPad
+   *[other] sous { $system }
+}
+device-unknown = Appareil inconnu
+device-older = Appareils plus anciens
+device-older-text = Pas revus depuis que cette liste existe.
+device-current = Cet appareil
+device-used = Utilisé { $when }
+device-used-lately = Utilisé récemment
+device-sign-out = Déconnecter
+device-sign-out-of = Déconnecter : { $device }
+device-signed-out = { $device } : c’est déconnecté.
+device-leave = Se déconnecter de cet appareil ?
+device-leave-text = Pour revenir, il vous faudra un lien créé sur un autre de vos appareils.
+device-leave-last = C’est votre seul appareil : votre nom et vos parties seraient perdus pour de bon.
 me-keys = Clés pour les robots
 me-keys-text = Un programme qui a une telle clé agit en votre nom. La documentation de l’interface dit tout.
 me-key-once = Votre nouvelle clé : elle n’est montrée que maintenant
@@ -225,6 +245,7 @@ trouble-unreachable = Le café est injoignable pour l’instant. Nous essayons e
 trouble-page = Quelque chose s’est mal passé sur cette page. Votre partie est en sécurité.
 trouble-other = Cela n’a pas marché ({ $error }).
 trouble-no-such-match = Cette table n’existe pas ici.
+trouble-no-such-device = Cet appareil est déjà déconnecté.
 trouble-match-not-open = La partie a déjà commencé.
 trouble-match-not-running = La partie n’est pas en cours.
 trouble-already-seated = Vous avez déjà une place ici.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cafe.match import actions
-from cafe.match.clock import COUNTDOWN, DAY, LEAST_AFTER_RETURN, SECOND, Clock, ClockKind
+from cafe.match.clock import COUNTDOWN_MS, DAY_MS, MIN_AFTER_RETURN_MS, SECOND_MS, Clock, ClockKind
 from cafe.match.entries import SeatTakenOver, TimeRanOut, TurnPlayed
 from cafe.match.state import Match
 
@@ -26,12 +26,14 @@ def on_turn(match: Match) -> tuple[int, str]:
 
 async def test_without_a_clock_nothing_is_ever_due(node: Node, clock: Hourglass) -> None:
     match_id = await set_table(node, OPEN, OPEN)
-    clock.run(400 * DAY)
+    clock.run(400 * DAY_MS)
     assert (await node.match(match_id)).deadline() is None
     assert await node.rounds() == 0
 
 
-@pytest.mark.parametrize(("kind", "time"), [(PER_MOVE, 20 * SECOND), (DAYS, 2 * DAY), (BANK, 60 * SECOND)])
+@pytest.mark.parametrize(
+    ("kind", "time"), [(PER_MOVE, 20 * SECOND_MS), (DAYS, 2 * DAY_MS), (BANK, 60 * SECOND_MS)]
+)
 async def test_a_turn_has_its_time_and_not_a_millisecond_more(
     node: Node, clock: Hourglass, kind: Clock, time: int
 ) -> None:
@@ -41,16 +43,16 @@ async def test_a_turn_has_its_time_and_not_a_millisecond_more(
     assert await node.rounds() == 0
     clock.run(1)
     assert await node.rounds() == 1
-    assert (await node.log(match_id))[-1].entry == TimeRanOut(seat, clock.at + COUNTDOWN)
+    assert (await node.log(match_id))[-1].entry == TimeRanOut(seat, clock.at + COUNTDOWN_MS)
 
 
 @pytest.mark.parametrize("kind", [PER_MOVE, DAYS])
 async def test_the_next_turn_has_its_full_time_again(node: Node, clock: Hourglass, kind: Clock) -> None:
     match_id = await set_table(node, OPEN, OPEN, clock=kind)
-    clock.run(15 * SECOND)
+    clock.run(15 * SECOND_MS)
     await node.play(match_id)
     match = await node.match(match_id)
-    assert match.deadline() == clock.at + (kind.allowance(0) or 0)
+    assert match.deadline() == clock.at + (kind.time_limit_ms(0) or 0)
 
 
 async def test_a_bank_shrinks_by_what_was_used_and_grows_by_the_increment(
@@ -58,13 +60,13 @@ async def test_a_bank_shrinks_by_what_was_used_and_grows_by_the_increment(
 ) -> None:
     match_id = await set_table(node, OPEN, OPEN, clock=BANK)
     seat, _ = on_turn(await node.match(match_id))
-    clock.run(40 * SECOND)
+    clock.run(40 * SECOND_MS)
     await node.play(match_id)
     match = await node.match(match_id)
-    assert match.seats[seat].bank == (60 - 40 + 5) * SECOND
-    assert match.seats[1 - seat].bank == 60 * SECOND
+    assert match.seats[seat].bank_ms == (60 - 40 + 5) * SECOND_MS
+    assert match.seats[1 - seat].bank_ms == 60 * SECOND_MS
     await node.play(match_id)
-    assert (await node.match(match_id)).deadline() == clock.at + 25 * SECOND
+    assert (await node.match(match_id)).deadline() == clock.at + 25 * SECOND_MS
 
 
 async def test_who_runs_out_of_time_is_taken_over_after_the_countdown_and_a_bot_plays(
@@ -72,7 +74,7 @@ async def test_who_runs_out_of_time_is_taken_over_after_the_countdown_and_a_bot_
 ) -> None:
     match_id = await set_table(node, OPEN, OPEN, clock=PER_MOVE)
     seat, _ = on_turn(await node.match(match_id))
-    for wait in (20 * SECOND, COUNTDOWN, PACE):
+    for wait in (20 * SECOND_MS, COUNTDOWN_MS, PACE):
         clock.run(wait)
         assert await node.rounds() == 1
     entries = [row.entry for row in (await node.log(match_id))[-3:]]
@@ -87,9 +89,9 @@ async def test_who_runs_out_of_time_is_taken_over_after_the_countdown_and_a_bot_
 async def test_who_plays_during_the_countdown_keeps_his_seat(node: Node, clock: Hourglass) -> None:
     match_id = await set_table(node, OPEN, OPEN, clock=PER_MOVE)
     seat, _ = on_turn(await node.match(match_id))
-    clock.run(20 * SECOND)
+    clock.run(20 * SECOND_MS)
     await node.rounds()
-    clock.run(COUNTDOWN - 1)
+    clock.run(COUNTDOWN_MS - 1)
     await node.play(match_id)
     clock.run(1)
     await node.rounds()
@@ -102,13 +104,13 @@ async def test_the_owner_takes_his_seat_back_and_has_time_to_look_around(
 ) -> None:
     match_id = await set_table(node, OPEN, OPEN, clock=BANK)
     seat, person = on_turn(await node.match(match_id))
-    for wait in (60 * SECOND, COUNTDOWN):
+    for wait in (60 * SECOND_MS, COUNTDOWN_MS):
         clock.run(wait)
         await node.rounds()
     match, _ = await node.matches.act(match_id, lambda one, _: actions.take_back(one, person, seat), person)
     assert not match.seats[seat].is_played_by_a_bot
     assert match.seats[seat].was_taken_over, "it stays marked in the result"
-    assert match.deadline() == clock.at + LEAST_AFTER_RETURN
+    assert match.deadline() == clock.at + MIN_AFTER_RETURN_MS
     clock.run(PACE)
     assert await node.rounds() == 0, "the bot is gone"
     await node.play(match_id)
@@ -118,9 +120,9 @@ async def test_getting_up_and_sitting_down_again_gains_no_time(node: Node, clock
     match_id = await set_table(node, OPEN, OPEN, clock=PER_MOVE)
     before = await node.match(match_id)
     seat, person = on_turn(before)
-    clock.run(10 * SECOND)
+    clock.run(10 * SECOND_MS)
     await node.matches.act(match_id, lambda one, at: actions.leave(one, person, seat, at), person)
-    clock.run(5 * SECOND)
+    clock.run(5 * SECOND_MS)
     match, _ = await node.matches.act(match_id, lambda one, _: actions.take_back(one, person, seat), person)
     assert match.deadline() == before.deadline()
 
@@ -130,7 +132,7 @@ async def test_who_ran_out_of_time_cannot_stop_the_countdown_but_by_playing(
 ) -> None:
     match_id = await set_table(node, OPEN, OPEN, clock=PER_MOVE)
     seat, person = on_turn(await node.match(match_id))
-    clock.run(20 * SECOND)
+    clock.run(20 * SECOND_MS)
     await node.rounds()
     for decide in (
         lambda one, _: actions.take_back(one, person, seat),
@@ -138,7 +140,7 @@ async def test_who_ran_out_of_time_cannot_stop_the_countdown_but_by_playing(
     ):
         with pytest.raises(actions.Declined):
             await node.matches.act(match_id, decide, person)
-    clock.run(COUNTDOWN)
+    clock.run(COUNTDOWN_MS)
     await node.rounds()
     assert (await node.match(match_id)).seats[seat].taken_over
 
@@ -163,9 +165,9 @@ async def test_clocks_go_on_while_the_house_is_closed(
 async def test_a_countdown_goes_on_after_a_restart(database_url: str, clock: Hourglass) -> None:
     async with node_on(database_url, clock) as before:
         match_id = await set_table(before, OPEN, OPEN, clock=PER_MOVE)
-        clock.run(20 * SECOND)
+        clock.run(20 * SECOND_MS)
         await before.rounds()
-    clock.run(COUNTDOWN)
+    clock.run(COUNTDOWN_MS)
     async with node_on(database_url, clock) as after:
         assert await after.rounds() == 1
         assert isinstance((await after.log(match_id))[-1].entry, SeatTakenOver)
@@ -173,7 +175,7 @@ async def test_a_countdown_goes_on_after_a_restart(database_url: str, clock: Hou
 
 async def test_time_does_not_go_back_where_the_clocks_of_nodes_differ(postgres_url: str) -> None:
     early, late = Hourglass(), Hourglass()
-    late.run(5 * SECOND)
+    late.run(5 * SECOND_MS)
     async with node_on(postgres_url, late) as ahead, node_on(postgres_url, early) as behind:
         match_id = await set_table(ahead, OPEN, OPEN, clock=BANK)
         await behind.play(match_id)

@@ -16,7 +16,7 @@ from cafe.match import actions
 from cafe.match.codec import tagged
 from cafe.match.entries import MatchStarted, Row, Said, TurnPlayed
 from cafe.match.opening import first_entries
-from cafe.match.state import Status, from_log
+from cafe.match.state import Status, fold_log
 from cafe.match.summary import summary as summary_of
 
 from .nodes import ANNA, BEN, BOT, OPEN, PACE, Hourglass, Node, node_on, opening_of, set_table
@@ -31,7 +31,7 @@ async def test_rows_are_numbered_without_gap(node: Node) -> None:
         await node.play(match_id)
     rows = await node.log(match_id)
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
-    assert from_log(match_id, rows) == await node.match(match_id)
+    assert fold_log(match_id, rows) == await node.match(match_id)
 
 
 async def test_a_row_that_is_there_is_not_written_again(node: Node) -> None:
@@ -95,7 +95,7 @@ async def test_two_nodes_that_write_the_same_match_end_with_the_same_history(
     assert sorted(said) == sorted(lines)
     for node in nodes:
         await node.matches.resync()
-        assert await node.match(match_id) == from_log(match_id, one)
+        assert await node.match(match_id) == fold_log(match_id, one)
 
 
 async def test_of_two_turns_at_once_from_two_nodes_one_is_played(nodes: tuple[Node, Node]) -> None:
@@ -162,7 +162,7 @@ async def test_an_append_of_unknown_outcome_is_settled_by_the_log(
         log = await node.log(match_id)
         assert log[-len(rows) :] == rows
         assert sum(isinstance(row.entry, TurnPlayed) for row in log) == 1
-        assert await node.match(match_id) == from_log(match_id, log)
+        assert await node.match(match_id) == fold_log(match_id, log)
         store.losses = losses
         opened = await node.matches.open_match(opening_of(OPEN, OPEN))
         assert (await node.log(opened.id))[0].entry == opened.opened

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from cafe.hosting.storage.lobby import Lobby
-from cafe.hosting.storage.people import LINK_LIVES, MOST_TOKENS, People, TooManyTokens
+from cafe.hosting.storage.people import LINK_TTL_MS, MAX_BOT_TOKENS, People, TooManyTokens
 from cafe.hosting.storage.schema import tokens
 from cafe.match import actions
 
@@ -49,8 +49,8 @@ async def test_a_link_makes_another_device_the_same_person_once(people: People, 
 async def test_a_link_lives_a_quarter_of_an_hour(people: People, clock: Hourglass) -> None:
     person = await people.welcome(clock(), "Anna")
     fresh, stale = [await people.link(person.id, clock()) for _ in range(2)]
-    assert await people.follow_link(fresh, clock() + LINK_LIVES - 1) == person
-    assert await people.follow_link(stale, clock() + LINK_LIVES) is None
+    assert await people.follow_link(fresh, clock() + LINK_TTL_MS - 1) == person
+    assert await people.follow_link(stale, clock() + LINK_TTL_MS) is None
 
 
 async def test_a_bots_token_is_no_link_and_a_link_no_token(people: People, clock: Hourglass) -> None:
@@ -86,7 +86,7 @@ async def test_a_token_is_withdrawn_by_its_whole_id_and_by_its_owner(
 
 async def test_nobody_has_more_bots_than_fit(people: People, clock: Hourglass) -> None:
     person = await people.welcome(clock(), "Anna")
-    for number in range(MOST_TOKENS):
+    for number in range(MAX_BOT_TOKENS):
         await people.bot_token(person.id, f"bot {number}")
     with pytest.raises(TooManyTokens):
         await people.bot_token(person.id, "one more")

@@ -13,7 +13,7 @@ from cafe.hosting.matches import now_ms
 from cafe.hosting.storage.leases import LEASE_MS, Leases
 from cafe.hosting.storage.schema import matches
 from cafe.match import actions
-from cafe.match.clock import COUNTDOWN, SECOND, Clock, ClockKind
+from cafe.match.clock import COUNTDOWN_MS, SECOND_MS, Clock, ClockKind
 from cafe.match.entries import TimeRanOut, TurnPlayed
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Status
@@ -77,7 +77,7 @@ async def test_even_two_nodes_that_act_at_once_make_the_turn_once(
 async def test_two_nodes_let_a_clock_run_out_once(nodes: tuple[Node, Node], clock: Hourglass) -> None:
     clocked = Clock(ClockKind.MOVE, seconds=10)
     match_ids = [await set_table(nodes[0], OPEN, OPEN, clock=clocked) for _ in range(6)]
-    clock.run(10 * SECOND)
+    clock.run(10 * SECOND_MS)
     await asyncio.gather(*(node.rounds() for node in nodes))
     for match_id in match_ids:
         ran_out = [row for row in await nodes[1].log(match_id) if isinstance(row.entry, TimeRanOut)]
@@ -144,7 +144,7 @@ async def test_whoever_takes_their_seat_back_while_the_bot_thinks_moves_themselv
     seat = match.on_turn or 0
     person = match.seats[seat].person or ""
     await node.matches.act(match_id, lambda one, at: actions.leave(one, person, seat, at), person)
-    clock.run(COUNTDOWN)
+    clock.run(COUNTDOWN_MS)
     await node.rounds()
     clock.run(PACE)
     [acting] = await node.scheduler.run_due()

@@ -9,16 +9,17 @@ import pytest
 from cafe.hosting.matches import Decision
 from cafe.hosting.storage.lobby import Lobby
 from cafe.match import actions
-from cafe.match.clock import COUNTDOWN
+from cafe.match.clock import COUNTDOWN_MS
 from cafe.match.entries import Entry, MatchOver, Outcome, SeatFreed, SeatLeft, SeatResigned
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Match, Status
+from cafe.match.tokens import token_hash
 
 from .nodes import ANNA, BEN, BOT, CARA, OPEN, Hourglass, Node, opening_of, set_table
 
 pytestmark = pytest.mark.anyio
 DEVICE = SeatPlan(SeatKind.DEVICE, name="Grandma")
-INVITED = SeatPlan(SeatKind.INVITED, invite=actions.hashed("the link"))
+INVITED = SeatPlan(SeatKind.INVITED, invite=token_hash("the link"))
 
 
 async def done(node: Node, match_id: str, decide: Decision, person: str = ANNA) -> tuple[Match, list[Entry]]:
@@ -95,8 +96,8 @@ async def test_who_leaves_a_running_match_is_replaced_after_the_countdown(
 ) -> None:
     match_id = await set_table(node, OPEN, OPEN)
     _, entries = await done(node, match_id, lambda one, at: actions.leave(one, BEN, 1, at), BEN)
-    assert entries == [SeatLeft(1, clock.at + COUNTDOWN)]
-    clock.run(COUNTDOWN - 1)
+    assert entries == [SeatLeft(1, clock.at + COUNTDOWN_MS)]
+    clock.run(COUNTDOWN_MS - 1)
     assert await node.rounds() == 0
     clock.run(1)
     assert await node.rounds() == 1
@@ -112,7 +113,7 @@ async def test_who_leaves_and_comes_back_in_time_keeps_his_seat(node: Node, cloc
         await declined(node, match_id, lambda one, at: actions.leave(one, BEN, 1, at)) == "seat-left-already"
     )
     after, _ = await done(node, match_id, lambda one, _: actions.take_back(one, BEN, 1), BEN)
-    clock.run(COUNTDOWN)
+    clock.run(COUNTDOWN_MS)
     assert await node.rounds() == 0
     assert not after.seats[1].was_taken_over
 

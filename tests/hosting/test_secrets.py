@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cafe.match.actions import hashed
 from cafe.match.clock import Clock
 from cafe.match.codec import tagged
 from cafe.match.entries import (
@@ -25,8 +24,9 @@ from cafe.match.entries import (
     entry_seen_by,
 )
 from cafe.match.seats import SeatKind, SeatPlan
-from cafe.match.state import from_log
+from cafe.match.state import fold_log
 from cafe.match.summary import summary
+from cafe.match.tokens import token_hash
 from cafe.rules import Deal, Edition, Step, commitment
 from tests.properties.walks import Walk, journeys, walks
 from tests.secrets.twins import twins
@@ -38,7 +38,7 @@ SECRET, PERSON, INVITE = "hidden-seed", "hidden-person", "hidden-invite"
 def log_of(walk: Walk, dealt: Deal, told: list[Step]) -> list[Row]:
     """A match's log with everything in it that may not be seen."""
     players = walk.ruleset.players
-    seats = tuple(SeatPlan(SeatKind.INVITED, invite=hashed(INVITE)) for _ in range(players))
+    seats = tuple(SeatPlan(SeatKind.INVITED, invite=token_hash(INVITE)) for _ in range(players))
     entries: list[Entry] = [
         MatchOpened(walk.rules, PERSON, seats, Clock(), True, commitment(SECRET), SECRET, deal=dealt),
         *(SeatTaken(seat, f"{PERSON}-{seat}", f"Guest {seat}") for seat in range(players)),
@@ -80,7 +80,7 @@ def test_twins_give_the_same_bytes(walk: Walk, number: int, seed: int) -> None:
 @given(walks(), st.integers(0, 5), st.integers(0, 2**32))
 def test_twins_are_summed_up_alike(walk: Walk, number: int, seed: int) -> None:
     one, other = logs_of_twins(walk, viewer_of(walk, number), seed)
-    assert summary(from_log(MATCH, one)) == summary(from_log(MATCH, other))
+    assert summary(fold_log(MATCH, one)) == summary(fold_log(MATCH, other))
 
 
 @pytest.mark.parametrize("edition", Edition)
@@ -100,7 +100,7 @@ def test_no_seed_person_invitation_or_deal_leaves(edition: Edition) -> None:
         viewer = viewer_of(walk, number)
         rows, _ = logs_of_twins(walk, viewer, number)
         sent = b"\n".join(bytes_for(walk, rows, viewer))
-        for hidden in (SECRET, PERSON, INVITE, hashed(INVITE)):
+        for hidden in (SECRET, PERSON, INVITE, token_hash(INVITE)):
             assert hidden.encode() not in sent
         opened = json.loads(sent.splitlines()[0])
         assert opened["deal"] is None

@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 from cafe.hosting.storage import schema
 from cafe.hosting.storage.people import People
 from cafe.hosting.storage.sessions import EXCHANGE_PAUSE_MS, UNUSED_MS, Device, Session, Sessions
-from cafe.match.actions import hashed
+from cafe.match.tokens import token_hash
 
 from .nodes import EndedSessions, Hourglass, Node, hearing
 
@@ -38,7 +38,7 @@ async def from_before(node: Node, person: str, now: int) -> Session:
     """The session that the migration makes for the cookie of an earlier version."""
     _, session = await Sessions(node.store).begin(person, Device(), now)
     async with node.store.begin() as connection:
-        changed = {"hash": hashed(person), "exchanged_at": 0}
+        changed = {"hash": token_hash(person), "exchanged_at": 0}
         await connection.execute(
             update(schema.sessions).where(schema.sessions.c.hash == session.hash).values(**changed)
         )
@@ -117,7 +117,7 @@ async def test_a_session_that_nobody_uses_is_over_after_400_days(
     assert await sessions.find(stale, clock()) is None
     assert [one.device for one in await sessions.of_person(anna, clock())] == [PHONE]
     await sessions.delete_unused(clock())
-    assert list(await sessions.last_seen([hashed(stale), session.hash])) == [session.hash]
+    assert list(await sessions.last_seen([token_hash(stale), session.hash])) == [session.hash]
     assert await sessions.find(used, clock()) is not None
 
 

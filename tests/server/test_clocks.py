@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cafe.match.clock import COUNTDOWN
+from cafe.match.clock import COUNTDOWN_MS
 
 from .cafe import DEVICE, OPEN, Cafe, Guest
 from .listener import Json
@@ -36,9 +36,9 @@ def test_who_runs_out_of_time_is_counted_down_and_replaced_and_may_come_back(caf
     cafe.later(30 * SECONDS)
     news = after(people[0], match, seq)
     assert [entry["type"] for entry in news["entries"]] == ["time-ran-out"]
-    assert news["state"]["seats"][seat]["takeover_at"] == cafe.clock.at + COUNTDOWN
+    assert news["state"]["seats"][seat]["takeover_at"] == cafe.clock.at + COUNTDOWN_MS
     assert news["state"]["deadline"] is None
-    cafe.later(COUNTDOWN)
+    cafe.later(COUNTDOWN_MS)
     state = people[0].waits_for(match, lambda state: bool(state["seats"][seat]["taken_over"]))
     state = people[0].waits_for(match, lambda state: state["view"]["player"] != seat)
     assert state["seats"][seat]["was_taken_over"]
@@ -71,13 +71,13 @@ def test_who_leaves_is_replaced_after_a_countdown_and_may_return_before(cafe: Ca
     people, match = seated(cafe)
     people[1].post(f"/api/matches/{match}/leave", {"seat": 1})
     left = people[0].state(match)["seats"][1]
-    assert (left["left"], left["takeover_at"]) == (True, cafe.clock.at + COUNTDOWN)
+    assert (left["left"], left["takeover_at"]) == (True, cafe.clock.at + COUNTDOWN_MS)
     refused = people[1].post(f"/api/matches/{match}/leave", {"seat": 1}, 409)
     assert refused == {"error": "seat-left-already"}
     back = people[1].post(f"/api/matches/{match}/take-back", {"seat": 1})["state"]["seats"][1]
     assert (back["left"], back["takeover_at"], back["was_taken_over"]) == (False, None, False)
     people[1].post(f"/api/matches/{match}/leave", {"seat": 1})
-    cafe.later(COUNTDOWN)
+    cafe.later(COUNTDOWN_MS)
     state = people[0].waits_for(match, lambda state: bool(state["seats"][1]["taken_over"]))
     assert state["seats"][1]["name"] == "Ben"
     people[0].waits_for(match, lambda state: state["view"]["player"] != 1)

@@ -14,7 +14,7 @@ from cafe.match.clock import Clock
 from cafe.match.entries import Entry, MatchOpened, MatchStarted, Row, SeatTaken
 from cafe.match.game_file import turns_of
 from cafe.match.seats import SeatKind, SeatPlan
-from cafe.match.state import Match, from_log
+from cafe.match.state import Match, fold_log
 from cafe.protocol.views import plan_message
 from cafe.rules import Deal, Edition, shipped_plan
 from cafe.rules.notation import Record
@@ -120,7 +120,7 @@ def matches(walk: Walk, born: Twins, which: int) -> Iterator[Match]:
     rows = [
         Row(at + 1, 0, entry) for at, entry in enumerate([*opening_of(walk, born.deals[which]), *commits])
     ]
-    return (from_log("twin", rows[:end]) for end in range(1, len(rows) + 1))
+    return (fold_log("twin", rows[:end]) for end in range(1, len(rows) + 1))
 
 
 def opening_of(walk: Walk, dealt: Deal) -> list[Entry]:

@@ -16,7 +16,7 @@ from cafe.hosting.storage.schema import matches
 from cafe.hosting.storage.sessions import EXCHANGE_PAUSE_MS
 from cafe.hosting.storage.store import Store
 from cafe.match.codec import plain
-from cafe.match.state import from_log
+from cafe.match.state import fold_log
 from cafe.match.summary import summary
 from cafe.rules import commitment, deal
 from cafe.rules.notation import final, parse_record
@@ -86,7 +86,7 @@ def test_the_whole_log_is_read_and_the_index_says_the_same(old: OldDatabase, old
         for match_id in old.matches.values():
             rows = await store.rows(match_id)
             assert [row.seq for row in rows] == list(range(1, lengths[match_id] + 1))
-            assert plain(summary(from_log(match_id, rows))) == await _indexed(store, match_id)
+            assert plain(summary(fold_log(match_id, rows))) == await _indexed(store, match_id)
         await store.engine.dispose()
 
     asyncio.run(look())

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from itsdangerous import Signer
 
-from cafe.hosting.storage.people import LINK_LIVES
+from cafe.hosting.storage.people import LINK_TTL_MS
 
 from .cafe import DEVICE, OPEN, Cafe, Guest
 
@@ -48,12 +48,12 @@ def test_a_link_makes_a_second_device_the_same_person_once(cafe: Cafe) -> None:
     match = anna.opens(DEVICE, OPEN)["match"]["id"]
     link = anna.post("/api/me/link")
     assert link["link"] == f"/link#{link['token']}"
-    assert link["expires_at"] == cafe.clock.at + LINK_LIVES
+    assert link["expires_at"] == cafe.clock.at + LINK_TTL_MS
     assert phone.post("/api/link", {"token": link["token"]})["name"] == "Anna"
     assert phone.state(match)["you"]["seats"] == [0]
     assert thief.post("/api/link", {"token": link["token"]}, 404) == {"error": "no-such-link"}
     late = anna.post("/api/me/link")["token"]
-    cafe.clock.at += LINK_LIVES + 1
+    cafe.clock.at += LINK_TTL_MS + 1
     assert thief.post("/api/link", {"token": late}, 404) == {"error": "no-such-link"}
 
 

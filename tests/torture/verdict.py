@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cafe.hosting.storage.store import Store
 from cafe.match.entries import Row, Said, TurnPlayed
-from cafe.match.state import Match, Status, from_log
+from cafe.match.state import Match, Status, fold_log
 from cafe.protocol.views import entry_message
 from cafe.rules.notation import Misread, parse_record
 
@@ -25,7 +25,7 @@ async def judge(cafe: Cafe, rounds: Sequence[Round]) -> None:
     store = Store(cafe.database)
     for table in rounds:
         rows = await store.rows(table.match_id)
-        match = from_log(table.match_id, rows)
+        match = fold_log(table.match_id, rows)
         for complaint in (
             *_of_log(match, rows),
             *_of_commits(table, rows),

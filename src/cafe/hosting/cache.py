@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from cafe.hosting.storage.store import Store
 from cafe.match.entries import Row
-from cafe.match.state import Match, from_log, happened
+from cafe.match.state import Match, apply_row, fold_log
 
 CACHE_SIZE = 2_000  # matches
 
@@ -33,7 +33,7 @@ class CachedMatch:
         """Take in new rows and wake whoever waits."""
         for row in rows:
             if row.seq == self.match.seq + 1:
-                self.match = happened(self.match, row)
+                self.match = apply_row(self.match, row)
                 self.rows.append(row)
         self.wake()
 
@@ -137,7 +137,7 @@ class MatchCache:
         rows = await self.store.rows(match_id)
         if not rows:
             raise NoSuchMatch(match_id)
-        return self.keep(from_log(match_id, rows), rows)
+        return self.keep(fold_log(match_id, rows), rows)
 
     def _evict(self) -> None:
         """Forget a tenth when the cache is full, so that this is rare."""

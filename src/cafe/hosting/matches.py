@@ -14,10 +14,10 @@ from cafe.hosting.chance import SYSTEM_CHANCE, Chance
 from cafe.hosting.storage.errors import Conflict, OutcomeUnknown
 from cafe.hosting.storage.store import Store
 from cafe.hosting.storage.writes import IndexEntry, Write
-from cafe.match.due import due
+from cafe.match.due import next_due
 from cafe.match.entries import Entry, RematchOpened, Row, SeatFreed, SeatTaken, TurnPlayed
 from cafe.match.opening import Opening, first_entries, rematch_opening
-from cafe.match.state import Match, from_log, happened
+from cafe.match.state import Match, apply_row, fold_log
 from cafe.match.summary import summary
 from cafe.rules import Move, View
 
@@ -83,7 +83,7 @@ class Matches:
         """Write a new match's first rows, or raise Conflict if the match is there already."""
         at = self.clock()
         rows = tuple(Row(seq, at, entry, person, key) for seq, entry in enumerate(entries, start=1))
-        match = from_log(match_id, rows)
+        match = fold_log(match_id, rows)
         if not await self._append(match, rows):
             raise Conflict
         self.cache.keep(match, rows)
@@ -169,7 +169,7 @@ class Matches:
         """Write the rows and take them in, unless another node has written others."""
         after = cached.match
         for row in rows:
-            after = happened(after, row)
+            after = apply_row(after, row)
         if not await self._append(after, rows):
             return False
         cached.replace_with(after, rows)
@@ -205,14 +205,14 @@ class Matches:
 
     def _wake_scheduler(self, match: Match) -> None:
         """Wake the scheduler if something is due before it would look again."""
-        coming = due(match, self.bot_pace_ms)
+        coming = next_due(match, self.bot_pace_ms)
         if coming is not None and coming.at < self.scheduler_sleeps_until:
             self.due_changed.set()
 
 
 def index_entry(match: Match, rows: Sequence[Row], bot_pace_ms: int) -> IndexEntry:
     """What the index keeps of a match after these rows."""
-    coming = due(match, bot_pace_ms)
+    coming = next_due(match, bot_pace_ms)
     freed = [row.person for row in rows if isinstance(row.entry, SeatFreed)]
     return IndexEntry(
         status=match.status.value,

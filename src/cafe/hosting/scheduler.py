@@ -12,7 +12,7 @@ import structlog
 from cafe.hosting.matches import Bot, Matches
 from cafe.hosting.storage.leases import Leases
 from cafe.match import actions
-from cafe.match.due import Due, DueKind, due
+from cafe.match.due import Due, DueKind, next_due
 from cafe.match.entries import Entry
 from cafe.match.state import Match
 from cafe.rules import Game, Move, View, offers, take_turn
@@ -43,7 +43,7 @@ class Scheduler:
     async def play_bot_now(self, match_id: str) -> None:
         """Let the bot on turn move without waiting for its pace."""
         cached = await self.matches.load(match_id)
-        coming = due(cached.match, self.matches.bot_pace_ms)
+        coming = next_due(cached.match, self.matches.bot_pace_ms)
         if coming is not None and coming.kind is DueKind.BOT:
             await self._act_on(match_id, at_least=0, at_once=True)
 
@@ -95,7 +95,7 @@ class Scheduler:
         try:
             cached = await self.matches.load(match_id, at_least)
             before = cached.match
-            coming = due(before, self.matches.bot_pace_ms)
+            coming = next_due(before, self.matches.bot_pace_ms)
             if coming is None or (coming.at > self.matches.clock() and not at_once):
                 return
             turn = await self._bot_turn(before, coming) if coming.kind is DueKind.BOT else ()
@@ -107,7 +107,7 @@ class Scheduler:
         self, match: Match, at: int, before: Match, coming: Due, turn: tuple[Move, ...]
     ) -> list[Entry]:
         """What is due, unless the match has gone on meanwhile."""
-        if match.moves != before.moves or due(match, self.matches.bot_pace_ms) != coming:
+        if match.moves != before.moves or next_due(match, self.matches.bot_pace_ms) != coming:
             return []
         match coming.kind:
             case DueKind.BOT:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from hashlib import sha256
 
-from cafe.match.clock import COUNTDOWN
+from cafe.match.clock import COUNTDOWN_MS
 from cafe.match.entries import (
     Entry,
     MatchOver,
@@ -23,16 +22,17 @@ from cafe.match.entries import (
 )
 from cafe.match.seats import SeatKind
 from cafe.match.state import Match, Status
+from cafe.match.tokens import token_hash
 from cafe.rules import Game, Move, Objection, Taken, take
 from cafe.rules.notation import parse_moves
 
-MOST_MOVES = 8  # in one commit
-LONGEST_NAME, LONGEST_SAYING = 30, 500
+MAX_MOVES = 8  # in one commit
+MAX_NAME_LENGTH, MAX_CHAT_LENGTH = 30, 500
 TAKEOVER_BOT = "greedy"
 
 
 class Declined(Exception):
-    """What the house will not do, by a code that a client knows."""
+    """What may not be done now, by a code that clients know."""
 
     def __init__(self, code: str, status: int = 409) -> None:
         super().__init__(code)
@@ -67,7 +67,7 @@ def _may_take(match: Match, number: int, person: str, invite: str | None) -> boo
         case SeatKind.OPEN:
             return True
         case SeatKind.INVITED:
-            return invite is not None and hashed(invite) == seat.plan.invite
+            return invite is not None and token_hash(invite) == seat.plan.invite
         case SeatKind.DEVICE:
             return person == match.opened.host
         case SeatKind.BOT:
@@ -76,14 +76,14 @@ def _may_take(match: Match, number: int, person: str, invite: str | None) -> boo
 
 def leave(match: Match, person: str, seat: int, now: int) -> list[Entry]:
     """Free the seat before the start; after it, a bot comes when the countdown is over."""
-    must_own(match, person, seat)
+    require_seat(match, person, seat)
     if match.status is Status.OPEN:
         return [SeatFreed(seat)]
-    _must_run(match)
+    _require_running(match)
     there = match.seats[seat]
-    if there.left or there.is_played_by_a_bot or there.takeover_at is not None:  # a bot is on his way already
+    if there.left or there.is_played_by_a_bot or there.takeover_at is not None:  # a bot is on its way already
         raise Declined("seat-left-already")
-    return [SeatLeft(seat, now + COUNTDOWN)]
+    return [SeatLeft(seat, now + COUNTDOWN_MS)]
 
 
 def start_match(match: Match, person: str) -> list[Entry]:
@@ -106,24 +106,24 @@ def call_off(match: Match, person: str) -> list[Entry]:
 
 def turn(match: Match, person: str, seat: int, moves: Sequence[str]) -> list[Entry]:
     """Commit a turn or a part of it, all or nothing."""
-    game = to_move(match, person, seat)
+    game = require_turn(match, person, seat)
     taken = commit(game, read_moves(moves))
     return [turn_played(seat, taken), *_ending(match, taken.game)]
 
 
 def bot_turn(match: Match, seat: int, moves: Sequence[Move], bot: str) -> list[Entry]:
-    """A bot's turn goes through the same door."""
-    _must_run(match)
+    """Commit a bot's turn, by the same rules."""
+    _require_running(match)
     if match.on_turn != seat or not match.seats[seat].is_played_by_a_bot or match.game is None:
         raise Declined("not-your-turn")
     taken = commit(match.game, moves)
     return [turn_played(seat, taken, by_bot=bot), *_ending(match, taken.game)]
 
 
-def to_move(match: Match, person: str, seat: int) -> Game:
-    """The game, for who sits there and is on turn."""
-    must_own(match, person, seat)
-    _must_run(match)
+def require_turn(match: Match, person: str, seat: int) -> Game:
+    """The game, for the person who sits there and is on turn."""
+    require_seat(match, person, seat)
+    _require_running(match)
     if match.on_turn != seat or match.game is None:
         raise Declined("not-your-turn")
     if match.seats[seat].taken_over:
@@ -149,28 +149,28 @@ def turn_played(seat: int, taken: Taken, by_bot: str | None = None) -> TurnPlaye
 
 
 def read_moves(texts: Sequence[str]) -> tuple[Move, ...]:
-    if len(texts) > MOST_MOVES:
+    if len(texts) > MAX_MOVES:
         raise Declined("too-many-moves", 422)
     return tuple(move for text in texts for move in parse_moves(text))
 
 
 def resign(match: Match, person: str, seat: int) -> list[Entry]:
     """A bot plays on for the others; the match is over when nobody is left to play for."""
-    must_own(match, person, seat)
-    _must_run(match)
+    require_seat(match, person, seat)
+    _require_running(match)
     if match.seats[seat].resigned:
         raise Declined("resigned-already")
-    stay = [one for number, one in enumerate(match.seats) if number != seat and not one.resigned]
+    others = [other for number, other in enumerate(match.seats) if number != seat and not other.resigned]
     entry = SeatResigned(seat, TAKEOVER_BOT)
-    if len(stay) < 2 or all(one.plan.kind is SeatKind.BOT for one in stay):
+    if len(others) < 2 or all(other.plan.kind is SeatKind.BOT for other in others):
         return [entry, MatchOver(Outcome.RESIGNED, match.opened.secret)]
     return [entry]
 
 
 def take_back(match: Match, person: str, seat: int) -> list[Entry]:
-    """Return to a seat that was left or taken over; who only ran out of time plays before the bot does."""
-    must_own(match, person, seat)
-    _must_run(match)
+    """Return to a seat that was left or taken over; a player who only ran out of time just plays."""
+    require_seat(match, person, seat)
+    _require_running(match)
     there = match.seats[seat]
     if there.resigned or not (there.taken_over or there.left):
         raise Declined("nothing-to-take-back")
@@ -187,12 +187,7 @@ def take_over(seat: int) -> list[Entry]:
 
 
 def run_out_of_time(seat: int, now: int) -> list[Entry]:
-    return [TimeRanOut(seat, now + COUNTDOWN)]
-
-
-def hashed(secret: str) -> str:
-    """Links are kept as hashes: who reads the database cannot use them."""
-    return sha256(secret.encode()).hexdigest()
+    return [TimeRanOut(seat, now + COUNTDOWN_MS)]
 
 
 def _ending(match: Match, game: Game) -> Iterator[Entry]:
@@ -206,12 +201,12 @@ def _seat_number(match: Match, seat: int) -> int:
     return seat
 
 
-def must_own(match: Match, person: str, seat: int) -> None:
-    """Only who sits there acts for a seat."""
+def require_seat(match: Match, person: str, seat: int) -> None:
+    """Only the person who sits there acts for a seat."""
     if match.seats[_seat_number(match, seat)].person != person:
         raise Declined("not-your-seat", 403)
 
 
-def _must_run(match: Match) -> None:
+def _require_running(match: Match) -> None:
     if match.status is not Status.RUNNING:
         raise Declined("match-not-running")

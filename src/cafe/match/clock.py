@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-SECOND = 1_000  # all times are milliseconds since 1970
-DAY = 86_400 * SECOND
-COUNTDOWN = 30 * SECOND  # between running out of time, or leaving, and the bot
-LONGEST_MOVE, LONGEST_BANK, MOST_DAYS = 3_600, 7_200, 30
-LEAST_AFTER_RETURN = 30 * SECOND  # who takes his seat back has at least this
+SECOND_MS = 1_000
+DAY_MS = 86_400 * SECOND_MS
+COUNTDOWN_MS = 30 * SECOND_MS  # between running out of time, or leaving, and the bot
+MAX_TURN_S, MAX_BANK_S, MAX_DAYS = 3_600, 7_200, 30
+MIN_AFTER_RETURN_MS = 30 * SECOND_MS  # whoever takes their seat back has at least this
 
 
 class ClockKind(StrEnum):
@@ -29,9 +29,9 @@ class Clock:
     def __post_init__(self) -> None:
         wanted = {
             ClockKind.NONE: (range(1), range(1), range(1)),
-            ClockKind.MOVE: (range(5, LONGEST_MOVE + 1), range(1), range(1)),
-            ClockKind.BANK: (range(10, LONGEST_BANK + 1), range(LONGEST_MOVE + 1), range(1)),
-            ClockKind.DAYS: (range(1), range(1), range(1, MOST_DAYS + 1)),
+            ClockKind.MOVE: (range(5, MAX_TURN_S + 1), range(1), range(1)),
+            ClockKind.BANK: (range(10, MAX_BANK_S + 1), range(MAX_TURN_S + 1), range(1)),
+            ClockKind.DAYS: (range(1), range(1), range(1, MAX_DAYS + 1)),
         }[self.kind]
         for name, allowed in zip(("seconds", "increment", "days"), wanted, strict=True):
             if getattr(self, name) not in allowed:
@@ -40,23 +40,23 @@ class Clock:
                 )
 
     @property
-    def first_bank(self) -> int:
-        return self.seconds * SECOND if self.kind is ClockKind.BANK else 0
+    def initial_bank_ms(self) -> int:
+        return self.seconds * SECOND_MS if self.kind is ClockKind.BANK else 0
 
-    def allowance(self, bank: int) -> int | None:
-        """How long this turn may take; None for as long as one likes."""
+    def time_limit_ms(self, bank_ms: int) -> int | None:
+        """How long this turn may take; None for no limit."""
         match self.kind:
             case ClockKind.NONE:
                 return None
             case ClockKind.MOVE:
-                return self.seconds * SECOND
+                return self.seconds * SECOND_MS
             case ClockKind.BANK:
-                return bank
+                return bank_ms
             case ClockKind.DAYS:
-                return self.days * DAY
+                return self.days * DAY_MS
 
-    def bank_after(self, bank: int, used: int) -> int:
+    def bank_after_turn_ms(self, bank_ms: int, used_ms: int) -> int:
         """The bank after a turn that took so long."""
         if self.kind is not ClockKind.BANK:
             return 0
-        return max(0, bank - used) + self.increment * SECOND
+        return max(0, bank_ms - used_ms) + self.increment * SECOND_MS

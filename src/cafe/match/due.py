@@ -1,4 +1,4 @@
-"""What a match waits for that nobody's hand will do: a bot's turn, a clock, a countdown."""
+"""What is due in a match without anybody asking for it: a bot's turn, a clock, a countdown."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Due:
     seat: int
 
 
-def due(match: Match, pace: int) -> Due | None:
+def next_due(match: Match, bot_pace_ms: int) -> Due | None:
     """The first thing that is due, if anything is."""
     if match.status is not Status.RUNNING:
         return None
@@ -33,5 +33,5 @@ def due(match: Match, pace: int) -> Due | None:
     if (deadline := match.deadline()) is not None and match.on_turn is not None:
         coming.append(Due(deadline, DueKind.CLOCK, match.on_turn))
     if match.on_turn is not None and match.seats[match.on_turn].is_played_by_a_bot:
-        coming.append(Due(match.last_at + pace, DueKind.BOT, match.on_turn))
-    return min(coming, key=lambda one: one.at, default=None)
+        coming.append(Due(match.last_at + bot_pace_ms, DueKind.BOT, match.on_turn))
+    return min(coming, key=lambda due: due.at, default=None)

@@ -28,7 +28,7 @@ class MatchOpened:
     clock: Clock
     listed: bool
     commitment: str
-    secret: str  # the deal's seed: only the house sees it before the end
+    secret: str  # the deal's seed: it never leaves the server before the end
     rematch_of: str | None = None
     deal: Deal | None = None  # of an imported game without a seed
 
@@ -131,7 +131,7 @@ Entry = (
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An entry in the log: its number and time, who did it and under which key."""
+    """An entry in the log: its number and time, which person wrote it and under which key."""
 
     seq: int
     at: int
@@ -142,7 +142,7 @@ class Row:
 
 @lru_cache(maxsize=8_192)
 def handle(match: str, person: str) -> str:
-    """How a person is known to the others at one table; it says nothing elsewhere."""
+    """How a person is known to the others of one match; it says nothing elsewhere."""
     return sha256(f"{match}\0{person}".encode()).hexdigest()[:12]
 
 
@@ -162,7 +162,7 @@ def entry_seen_by(entry: Entry, match_id: str, viewer: int | None, *, open_hands
 
 
 def _moves_seen(entry: TurnPlayed, viewer: int | None, *, open_hands: bool) -> tuple[str, ...]:
-    """C7: which guest another player laid aside is not told."""
+    """C7: which guest another player laid aside stays hidden."""
     if open_hands or entry.seat == viewer:
         return entry.moves
     return tuple("aside" if move.startswith("aside:") else move for move in entry.moves)

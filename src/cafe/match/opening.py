@@ -14,7 +14,7 @@ from cafe.rules import Ruleset, commitment
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The agreed rules, the seats, and who sits down at once."""
+    """The agreed rules, the seats, and the people who sit down at once."""
 
     host: str
     ruleset: Ruleset

@@ -7,8 +7,8 @@ from enum import StrEnum
 
 
 class SeatKind(StrEnum):
-    OPEN = "open"  # anyone who finds the table
-    INVITED = "invited"  # who holds the seat's own link
+    OPEN = "open"  # anyone who finds the match
+    INVITED = "invited"  # whoever has the seat's own link
     BOT = "bot"
     DEVICE = "device"  # a second person on the host's device
 
@@ -18,7 +18,7 @@ class SeatPlan:
     """A seat as it was set when the match was opened."""
 
     kind: SeatKind
-    bot: str = ""  # who plays here, or would take over
+    bot: str = ""  # which plays here, or would take over
     name: str = ""
     invite: str = ""  # the hash of the seat's link
 
@@ -30,7 +30,7 @@ class Seat:
     plan: SeatPlan
     person: str | None = None
     name: str = ""
-    bank: int = 0  # milliseconds left of the bank
+    bank_ms: int = 0  # left of the bank
     takeover_at: int | None = None  # the countdown, while it runs
     taken_over: bool = False
     was_taken_over: bool = False  # marked in the result

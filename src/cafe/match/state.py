@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import reduce
 
-from cafe.match.clock import LEAST_AFTER_RETURN, Clock, ClockKind
+from cafe.match.clock import MIN_AFTER_RETURN_MS, Clock, ClockKind
 from cafe.match.entries import (
     MatchOpened,
     MatchOver,
@@ -25,10 +25,10 @@ from cafe.match.entries import (
     TimeRanOut,
     TurnPlayed,
 )
-from cafe.match.seats import Seat, SeatKind
+from cafe.match.seats import Seat
 from cafe.rules import Deal, Game, Ruleset, deal, happen_all, start
 
-LINES_OF_CHAT = 100  # that a newcomer is shown
+CHAT_HISTORY_LENGTH = 100  # lines that a newcomer gets
 Keys = Mapping[tuple[str, str], int]  # (person, key): the first row that answered
 
 
@@ -40,7 +40,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Everything the house knows of a match."""
+    """Everything that is known of a match."""
 
     id: str
     seq: int
@@ -52,7 +52,7 @@ class Match:
     last_at: int
     game: Game | None = None
     moves: tuple[str, ...] = ()
-    turn_began: int = 0
+    turn_began_at: int = 0
     outcome: Outcome | None = None
     rematch: str | None = None
     chat: tuple[Row, ...] = ()
@@ -86,16 +86,16 @@ class Match:
         seat = self.seats[number]
         if seat.is_played_by_a_bot or seat.takeover_at is not None:
             return None
-        allowance = self.clock.allowance(seat.bank)
-        return None if allowance is None else self.turn_began + allowance
+        limit_ms = self.clock.time_limit_ms(seat.bank_ms)
+        return None if limit_ms is None else self.turn_began_at + limit_ms
 
 
-def open_match(match_id: str, row: Row) -> Match:
-    """The match of its first row."""
+def opened_match(match_id: str, row: Row) -> Match:
+    """The match after its first row."""
     opened = row.entry
     assert isinstance(opened, MatchOpened), "a log begins with the opening"
     ruleset = Ruleset.parse(opened.ruleset)
-    seats = tuple(Seat(plan, name=plan.name, bank=opened.clock.first_bank) for plan in opened.seats)
+    seats = tuple(Seat(plan, name=plan.name, bank_ms=opened.clock.initial_bank_ms) for plan in opened.seats)
     return Match(
         id=match_id,
         seq=row.seq,
@@ -109,12 +109,13 @@ def open_match(match_id: str, row: Row) -> Match:
     )
 
 
-def from_log(match_id: str, rows: Iterable[Row]) -> Match:
+def fold_log(match_id: str, rows: Iterable[Row]) -> Match:
+    """The match after all rows of its log."""
     first, *rest = rows
-    return reduce(happened, rest, open_match(match_id, first))
+    return reduce(apply_row, rest, opened_match(match_id, first))
 
 
-def happened(match: Match, row: Row) -> Match:
+def apply_row(match: Match, row: Row) -> Match:
     """The match after a row of its log; it never refuses."""
     return replace(_after(match, row), seq=row.seq, keys=_keys(match.keys, row))
 
@@ -130,11 +131,11 @@ def _after(match: Match, row: Row) -> Match:
             return replace(_changed(match, number, person=None, name=seat.plan.name), last_at=row.at)
         case MatchStarted():
             game = start(match.ruleset, match.dealt)
-            return replace(match, status=Status.RUNNING, game=game, turn_began=row.at, last_at=row.at)
+            return replace(match, status=Status.RUNNING, game=game, turn_began_at=row.at, last_at=row.at)
         case TurnPlayed():
             return _played(match, row.at, row.entry)
         case TimeRanOut(number, takeover_at):
-            return _changed(match, number, takeover_at=takeover_at, bank=0)
+            return _changed(match, number, takeover_at=takeover_at, bank_ms=0)
         case SeatLeft(number, takeover_at):
             return _changed(match, number, takeover_at=takeover_at, left=True)
         case SeatTakenOver(number):
@@ -146,7 +147,7 @@ def _after(match: Match, row: Row) -> Match:
             changed = _changed(match, number, takeover_at=None, taken_over=True, resigned=True)
             return replace(changed, last_at=row.at)
         case Said():
-            return replace(match, chat=(*match.chat[-LINES_OF_CHAT + 1 :], row))
+            return replace(match, chat=(*match.chat[-CHAT_HISTORY_LENGTH + 1 :], row))
         case MatchOver(outcome):
             return replace(match, status=Status.OVER, outcome=outcome, last_at=row.at)
         case RematchOpened(other):
@@ -159,27 +160,28 @@ def _played(match: Match, at: int, turn: TurnPlayed) -> Match:
     passed = game.scene.turn.number != match.game.scene.turn.number or game.end is not None
     seat = match.seats[turn.seat]
     if turn.by_bot is None:
-        bank = match.clock.bank_after(seat.bank, at - match.turn_began) if passed else seat.bank
-        seat = replace(seat, takeover_at=None, left=False, bank=bank)
+        used_ms = at - match.turn_began_at
+        bank_ms = match.clock.bank_after_turn_ms(seat.bank_ms, used_ms) if passed else seat.bank_ms
+        seat = replace(seat, takeover_at=None, left=False, bank_ms=bank_ms)
     return replace(
         match,
         game=game,
         seats=_with_seat(match.seats, turn.seat, seat),
         moves=match.moves + turn.moves,
-        turn_began=at if passed else match.turn_began,
+        turn_began_at=at if passed else match.turn_began_at,
         last_at=at,
     )
 
 
 def _taken_back(match: Match, number: int, at: int) -> Match:
-    """Who comes back from a bot has time to look around; who only got up and sat down has gained none."""
+    """A player who comes back from a bot has time to look around; getting up and sitting down gains none."""
     seat = match.seats[number]
     changed = _changed(match, number, takeover_at=None, taken_over=False, left=False)
     if not seat.taken_over:
         return changed
     if match.clock.kind is ClockKind.BANK:
-        changed = _changed(changed, number, bank=max(seat.bank, LEAST_AFTER_RETURN))
-    return replace(changed, turn_began=at if match.on_turn == number else match.turn_began)
+        changed = _changed(changed, number, bank_ms=max(seat.bank_ms, MIN_AFTER_RETURN_MS))
+    return replace(changed, turn_began_at=at if match.on_turn == number else match.turn_began_at)
 
 
 def _changed(match: Match, number: int, **changes: object) -> Match:
@@ -197,7 +199,3 @@ def _keys(known: Keys, row: Row) -> Keys:
     if row.key is None or row.person is None or (row.person, row.key) in known:
         return known
     return {**known, (row.person, row.key): row.seq}
-
-
-def is_bot_seat(seat: Seat) -> bool:
-    return seat.plan.kind is SeatKind.BOT

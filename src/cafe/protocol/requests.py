@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct, field
 
-from cafe.match.actions import LONGEST_SAYING, MOST_MOVES
+from cafe.match.actions import MAX_CHAT_LENGTH, MAX_MOVES
 from cafe.match.clock import Clock
 from cafe.match.seats import SeatKind
 from cafe.protocol.derived_types import derived_input
@@ -33,12 +33,12 @@ Key = Annotated[
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seen = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Name = Annotated[str, Meta(max_length=200)]  # cleaned and measured by `security.text`
-Text = Annotated[str, Meta(max_length=4 * LONGEST_SAYING)]
+Text = Annotated[str, Meta(max_length=4 * MAX_CHAT_LENGTH)]
 Token = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 Handle = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$")]
 Label = Annotated[str, Meta(max_length=200)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
-Moves = Annotated[list[MoveText], Meta(max_length=MOST_MOVES)]
+Moves = Annotated[list[MoveText], Meta(max_length=MAX_MOVES)]
 Word = Annotated[str, Meta(max_length=40)]
 
 
@@ -102,7 +102,7 @@ class DraftWanted(Request, frozen=True):
 
 class Commit(Request, frozen=True):
     seat: SeatNumber
-    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_MOVES)]
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=MAX_MOVES)]
     seen: Seen
     key: Key
 

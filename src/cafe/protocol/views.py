@@ -153,5 +153,5 @@ def _seat_state(match_id: str, seat: Seat) -> messages.SeatState:
         left=seat.left,
         resigned=seat.resigned,
         takeover_at=seat.takeover_at,
-        bank=seat.bank,
+        bank=seat.bank_ms,
     )

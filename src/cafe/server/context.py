@@ -15,7 +15,7 @@ from cafe.hosting.storage.lobby import Lobby
 from cafe.hosting.storage.people import People
 from cafe.hosting.storage.sessions import Device, Session, Sessions
 from cafe.match.entries import Row, Said
-from cafe.match.state import Match, from_log
+from cafe.match.state import Match, fold_log
 from cafe.protocol.encoding import NOBODY, Encoder, Viewer
 from cafe.protocol.errors import ApiError, bad_field
 from cafe.protocol.messages import News, Snapshot
@@ -195,4 +195,4 @@ class RequestContext:
 def as_of(cached: CachedMatch, seq: int) -> Match:
     """The match as it was after one of its rows: a retry gets the same response as the first time."""
     match = cached.match
-    return match if match.seq == seq else from_log(match.id, cached.rows[:seq])
+    return match if match.seq == seq else fold_log(match.id, cached.rows[:seq])

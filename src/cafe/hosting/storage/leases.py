@@ -10,7 +10,7 @@ from cafe.hosting.storage.schema import matches
 from cafe.hosting.storage.store import Store
 
 LEASE_MS = 15_000  # a node that claimed a match and died is replaced after this
-MOST_CLAIMED = 32  # at once
+MAX_CLAIMED = 32  # at once
 
 
 class Leases:
@@ -29,7 +29,7 @@ class Leases:
     async def claim(self, now: int, busy: Collection[str]) -> list[tuple[str, int]]:
         """The matches that are due, with the length of their logs; leased from all other nodes."""
         is_due = matches.c.due_at <= now, *_free(now, busy)
-        ready = select(matches.c.id).where(*is_due).order_by(matches.c.due_at).limit(MOST_CLAIMED)
+        ready = select(matches.c.id).where(*is_due).order_by(matches.c.due_at).limit(MAX_CLAIMED)
         if self.store.is_postgres:
             ready = ready.with_for_update(skip_locked=True)
         claim = (

@@ -9,7 +9,7 @@ from sqlalchemy import Select, select
 from cafe.hosting.storage.schema import matches, sitting
 from cafe.hosting.storage.store import Store
 
-MOST_LISTED = 100
+MAX_LISTED = 100
 
 
 class Lobby:
@@ -32,6 +32,6 @@ class Lobby:
         )
 
     async def _summaries(self, query: Select[Any]) -> list[str]:
-        latest = query.order_by(matches.c.last_at.desc()).limit(MOST_LISTED)
+        latest = query.order_by(matches.c.last_at.desc()).limit(MAX_LISTED)
         async with self.store.engine.connect() as connection:
             return list((await connection.scalars(latest)).all())

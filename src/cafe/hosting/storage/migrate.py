@@ -14,14 +14,14 @@ from cafe.hosting.storage.store import Store
 
 MIGRATIONS = "cafe.hosting.storage:migrations"
 TIMEOUT_S = 5.0  # for a database to say how far it is migrated
-LOCK = 0xCAFE  # PostgreSQL's advisory lock: one node migrates, the others wait
+LOCK_ID = 0xCAFE  # PostgreSQL's advisory lock: one node migrates, the others wait
 
 
 async def migrate(store: Store, revision: str = "head") -> None:
     """Apply what is missing, in one transaction."""
     async with store.engine.connect() as connection:
         if store.is_postgres:
-            await connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": LOCK})
+            await connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": LOCK_ID})
             await connection.commit()
         else:
             await connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver begins none before DDL
@@ -31,7 +31,7 @@ async def migrate(store: Store, revision: str = "head") -> None:
         finally:
             await connection.rollback()  # a step that failed must not keep the lock
             if store.is_postgres:
-                await connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": LOCK})
+                await connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": LOCK_ID})
                 await connection.commit()
 
 

@@ -1,4 +1,4 @@
-"""Who is who: a person has a name, devices, and tokens for bots. (No accounts yet.)"""
+"""Who is who: a person has a name, devices, and tokens for bots. There are no accounts."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from sqlalchemy.exc import IntegrityError
 
 from cafe.hosting.storage.schema import mutes, people, tokens
 from cafe.hosting.storage.store import Store
-from cafe.match.actions import hashed
+from cafe.match.tokens import token_hash
 
-LINK_LIVES = 15 * 60_000
-MOST_TOKENS = 20
-TOKEN_ID = 16  # so much of a token's hash is its id
-SEEN_EVERY = 3_600_000
+LINK_TTL_MS = 15 * 60_000
+MAX_BOT_TOKENS = 20
+TOKEN_ID_LENGTH = 16  # characters of a token's hash that are its id
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,7 @@ class TooManyTokens(Exception):
 
 
 class People:
-    """The people that this house knows."""
+    """The people that the database knows."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -53,13 +52,13 @@ class People:
 
     async def link(self, person_id: str, now: int) -> str:
         """A one-time link that makes another device the same person."""
-        return await self._token(person_id, "link", "", now + LINK_LIVES)
+        return await self._token(person_id, "link", "", now + LINK_TTL_MS)
 
     async def follow_link(self, token: str, now: int) -> Person | None:
         """The link's person, once."""
         used = (
             delete(tokens)
-            .where(tokens.c.hash == hashed(token), tokens.c.kind == "link", tokens.c.expires_at > now)
+            .where(tokens.c.hash == token_hash(token), tokens.c.kind == "link", tokens.c.expires_at > now)
             .returning(tokens.c.person)
         )
         async with self.store.begin() as connection:
@@ -67,7 +66,7 @@ class People:
         return None if person_id is None else await self.find(person_id)
 
     async def bot_token(self, person_id: str, label: str) -> str:
-        if len(await self.bot_tokens(person_id)) >= MOST_TOKENS:
+        if len(await self.bot_tokens(person_id)) >= MAX_BOT_TOKENS:
             raise TooManyTokens
         return await self._token(person_id, "bot", label, None)
 
@@ -77,25 +76,25 @@ class People:
             tokens.c.person == person_id, tokens.c.kind == "bot"
         )
         async with self.store.engine.connect() as connection:
-            return [(found.hash[:TOKEN_ID], found.label) for found in await connection.execute(query)]
+            return [(found.hash[:TOKEN_ID_LENGTH], found.label) for found in await connection.execute(query)]
 
     async def withdraw_token(self, person_id: str, token_id: str) -> bool:
         gone = delete(tokens).where(
             tokens.c.person == person_id,
             tokens.c.kind == "bot",
-            func.substr(tokens.c.hash, 1, TOKEN_ID) == token_id,
+            func.substr(tokens.c.hash, 1, TOKEN_ID_LENGTH) == token_id,
         )
         async with self.store.begin() as connection:
             return (await connection.execute(gone)).rowcount > 0
 
     async def of_token(self, token: str) -> Person | None:
-        query = select(tokens.c.person).where(tokens.c.hash == hashed(token), tokens.c.kind == "bot")
+        query = select(tokens.c.person).where(tokens.c.hash == token_hash(token), tokens.c.kind == "bot")
         async with self.store.engine.connect() as connection:
             person_id = await connection.scalar(query)
         return None if person_id is None else await self.find(person_id)
 
     async def mute(self, person_id: str, match_id: str, speaker: str) -> None:
-        """Hide what somebody says at a table; he does not hear of it, and others still read him."""
+        """Hide what somebody says in a match; they do not hear of it, and others still read them."""
         muted = insert(mutes).values(person=person_id, match=match_id, speaker=speaker)
         with suppress(IntegrityError):  # muted already
             async with self.store.begin() as connection:
@@ -123,8 +122,8 @@ class People:
         )
         found: dict[str, list[str]] = {}
         async with self.store.engine.connect() as connection:
-            for one in await connection.execute(query):
-                found.setdefault(one.match, []).append(one.speaker)
+            for row in await connection.execute(query):
+                found.setdefault(row.match, []).append(row.speaker)
         return found
 
     async def _token(self, person_id: str, kind: str, label: str, expires_at: int | None) -> str:
@@ -132,7 +131,7 @@ class People:
         async with self.store.begin() as connection:
             await connection.execute(
                 insert(tokens).values(
-                    hash=hashed(token), person=person_id, kind=kind, label=label, expires_at=expires_at
+                    hash=token_hash(token), person=person_id, kind=kind, label=label, expires_at=expires_at
                 )
             )
         return token

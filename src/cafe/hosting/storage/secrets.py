@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from cafe.hosting.storage.schema import secrets
 from cafe.hosting.storage.store import Store
 
-SIGNING = "cookies"  # the row's name in the table
+SIGNING = "cookies"  # the name of the row
 
 
 async def signing_secret(store: Store) -> bytes:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from cafe.hosting.storage.notifications import SESSIONS_CHANNEL
 from cafe.hosting.storage.schema import sessions
 from cafe.hosting.storage.store import Store
-from cafe.match.actions import hashed
+from cafe.match.tokens import token_hash
 
 TOKEN_BYTES = 24
 ID_LENGTH = 16  # characters of a session's hash that name it to its person
@@ -66,7 +66,7 @@ class Sessions:
     async def find(self, token: str, now: int) -> Session | None:
         """The session of a token, unless it was ended or is too old."""
         query = select(sessions).where(
-            sessions.c.hash == hashed(token), sessions.c.last_seen_at > now - UNUSED_MS
+            sessions.c.hash == token_hash(token), sessions.c.last_seen_at > now - UNUSED_MS
         )
         async with self.store.engine.connect() as connection:
             found = (await connection.execute(query)).first()
@@ -136,7 +136,7 @@ class Sessions:
 
 async def _begin(connection: AsyncConnection, person: str, device: Device, now: int) -> tuple[str, Session]:
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    session = Session(hashed(token), person, device, created_at=now, last_seen_at=now)
+    session = Session(token_hash(token), person, device, created_at=now, last_seen_at=now)
     await connection.execute(
         insert(sessions).values(
             hash=session.hash,

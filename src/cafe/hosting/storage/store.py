@@ -20,8 +20,8 @@ from cafe.hosting.storage.write_sqlite import write_to_sqlite
 from cafe.hosting.storage.writes import Write, read_row
 from cafe.match.entries import Row
 
-MOST_IN_BATCH = 64  # appends that share one transaction
-MOST_IN_QUERY = 500  # matches asked for at once
+MAX_BATCH = 64  # appends that share one transaction
+MAX_IN_QUERY = 500  # matches asked for at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +76,8 @@ class Store:
         """How long the logs of these matches are."""
         lengths: dict[str, int] = {}
         async with self.engine.connect() as connection:
-            for start in range(0, len(match_ids), MOST_IN_QUERY):
-                wanted = matches.c.id.in_(match_ids[start : start + MOST_IN_QUERY])
+            for start in range(0, len(match_ids), MAX_IN_QUERY):
+                wanted = matches.c.id.in_(match_ids[start : start + MAX_IN_QUERY])
                 found = await connection.execute(select(matches.c.id, matches.c.seq).where(wanted))
                 lengths.update((row.id, row.seq) for row in found)
         return lengths
@@ -97,7 +97,7 @@ class Store:
         while True:
             batch = [await self._queue.get()]
             await asyncio.sleep(0)  # whoever is about to write comes along
-            while len(batch) < MOST_IN_BATCH and not self._queue.empty():
+            while len(batch) < MAX_BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             await self._commit_batch(batch)
             for _ in batch:

@@ -13,7 +13,7 @@ from sqlalchemy import Engine
 
 from cafe.hosting.storage.writes import Write, entry_json, index_new_matches, index_seats, to_json
 
-MOST_ROWS = 1_000  # in one statement; SQLite takes 32,766 values
+MAX_ROWS = 1_000  # in one statement; SQLite takes 32,766 values
 
 
 def write_to_sqlite(engine: Engine, writes: Sequence[Write]) -> None:
@@ -29,8 +29,8 @@ def write_to_sqlite(engine: Engine, writes: Sequence[Write]) -> None:
         for index in [write.index]
     ]
     with engine.begin() as connection:
-        for start in range(0, len(rows), MOST_ROWS):
-            piece = rows[start : start + MOST_ROWS]
+        for start in range(0, len(rows), MAX_ROWS):
+            piece = rows[start : start + MAX_ROWS]
             connection.exec_driver_sql(_log_statement(len(piece)), _values(piece))
         index_new_matches(connection, writes)
         if changed:

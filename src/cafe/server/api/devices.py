@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cafe.hosting.storage.people import LINK_LIVES
+from cafe.hosting.storage.people import LINK_TTL_MS
 from cafe.hosting.storage.sessions import Session
 from cafe.protocol import messages, requests
 from cafe.protocol.errors import ApiError
@@ -18,7 +18,7 @@ async def link(context: RequestContext, _: requests.Empty) -> messages.Link:
     """A one-time link that makes a second device the same person."""
     now = context.server.matches.clock()
     token = await context.server.people.link(await context.get_or_create_person(), now)
-    return messages.Link(link=f"/link#{token}", token=token, expires_at=now + LINK_LIVES)
+    return messages.Link(link=f"/link#{token}", token=token, expires_at=now + LINK_TTL_MS)
 
 
 async def follow_link(context: RequestContext, body: requests.LinkToken) -> messages.Me:

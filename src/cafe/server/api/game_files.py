@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from cafe.match.actions import LONGEST_NAME
+from cafe.match.actions import MAX_NAME_LENGTH
 from cafe.match.game_file import entries_of, record_of
 from cafe.match.state import Status
 from cafe.protocol import messages
@@ -39,6 +39,6 @@ def _seat_names(record: Record) -> list[str]:
 def _seat_name(name: str) -> str:
     """A file's name as a seat may have it: files allow longer ones."""
     try:
-        return clean_name(name[:LONGEST_NAME])
+        return clean_name(name[:MAX_NAME_LENGTH])
     except BadText:
         return ""

@@ -11,6 +11,7 @@ from cafe.match.clock import Clock, ClockKind
 from cafe.match.opening import Opening
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Status
+from cafe.match.tokens import token_hash
 from cafe.protocol import messages, requests
 from cafe.protocol.errors import ApiError, bad_field
 from cafe.rules import Ruleset
@@ -89,7 +90,7 @@ async def _planned_seats(context: RequestContext, body: requests.NewMatch, match
         if seat.kind is SeatKind.INVITED:
             token = context.server.identity.derived("invite", match_id, str(number))
             invites.append(messages.Invite(seat=number, token=token))
-            invite = actions.hashed(token)
+            invite = token_hash(token)
         if seat.kind is SeatKind.DEVICE:
             is_first = not sitting
             sitting[number] = (person, name or (await context.display_name() if is_first else ""))

@@ -8,7 +8,7 @@ from typing import Literal
 
 from cafe.hosting.cache import CachedMatch
 from cafe.match.entries import Row
-from cafe.match.state import Match, Status, happened, open_match
+from cafe.match.state import Match, Status, apply_row, opened_match
 from cafe.protocol import messages
 from cafe.protocol.errors import ApiError
 from cafe.protocol.views import entry_message, open_view, view_message
@@ -42,9 +42,9 @@ def _viewpoint(context: RequestContext, match: Match) -> Viewpoint:
 
 def _frames(cached: CachedMatch, viewpoint: Viewpoint, after: int) -> Iterator[messages.Frame]:
     first, *rest = cached.rows
-    match = open_match(cached.match.id, first)
+    match = opened_match(cached.match.id, first)
     for row in (first, *rest):
-        match = match if row is first else happened(match, row)
+        match = match if row is first else apply_row(match, row)
         if row.seq > after:
             yield _frame(match, row, viewpoint)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cafe.match.actions import hashed
+from cafe.match.tokens import token_hash
 from cafe.protocol import messages, requests
 from cafe.protocol.errors import ApiError
 from cafe.server.context import RequestContext
@@ -23,7 +23,7 @@ async def make_token(context: RequestContext, body: requests.TokenWanted) -> mes
     """A token with which a bot acts as you; it is shown once."""
     label = clean_label(body.label)
     token = await context.server.people.bot_token(await context.get_or_create_person(), label)
-    return messages.TokenMade(id=hashed(token)[:16], label=label, token=token)
+    return messages.TokenMade(id=token_hash(token)[:16], label=label, token=token)
 
 
 async def withdraw_token(context: RequestContext) -> None:

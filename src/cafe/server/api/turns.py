@@ -19,14 +19,14 @@ class Stale(Exception):
 async def preview(context: RequestContext, body: requests.DraftWanted) -> messages.Draft:
     """Try out the steps of a turn: nothing is written, and nothing hidden is shown."""
     person, cached = context.require_person(), await context.load(at_least=body.seen)
-    game = actions.to_move(cached.match, person, body.seat)
+    game = actions.require_turn(cached.match, person, body.seat)
     return draft(game, body.seat, actions.read_moves(body.moves))
 
 
 async def moves(context: RequestContext, body: requests.Commit) -> messages.News:
     """Play a turn, all or nothing; the response is the news since `seen`."""
     person, cached = context.require_person(), await context.load(at_least=body.seen)
-    actions.must_own(cached.match, person, body.seat)
+    actions.require_seat(cached.match, person, body.seat)
 
     def decide(match: Match, _: int) -> list[Entry]:
         if turns_since(cached, body.seen):

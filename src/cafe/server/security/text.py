@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from cafe.match.actions import LONGEST_NAME, LONGEST_SAYING
+from cafe.match.actions import MAX_CHAT_LENGTH, MAX_NAME_LENGTH
 
 JOINERS = "\u200c\u200d"  # scripts and emoji need them
 MAX_COMBINING_MARKS = 4  # on one letter
@@ -17,11 +17,11 @@ class BadText(ValueError):
 
 def clean_name(text: str) -> str:
     """A player's name; it has to fit into a game file."""
-    return _fitting(_clean(text, keep="").replace("|", " "), "name", LONGEST_NAME)
+    return _fitting(_clean(text, keep="").replace("|", " "), "name", MAX_NAME_LENGTH)
 
 
 def clean_chat(text: str) -> str:
-    return _fitting(_clean(text, keep=JOINERS), "text", LONGEST_SAYING)
+    return _fitting(_clean(text, keep=JOINERS), "text", MAX_CHAT_LENGTH)
 
 
 def clean_label(text: str) -> str:

@@ -45,15 +45,15 @@ def _quiet() -> Iterator[None]:
     structlog.reset_defaults()
 
 
-Opener = Callable[..., Cafe]
+CafeFactory = Callable[..., Cafe]
 
 
 @pytest.fixture
-def opening(tmp_path: Path) -> Iterator[Opener]:
-    """Opens cafés of one's own, on SQLite unless told otherwise, and closes them."""
+def new_cafe(tmp_path: Path) -> Iterator[CafeFactory]:
+    """Opens cafés for one test alone, on SQLite unless it asks for another database, and closes them."""
     opened: list[Cafe] = []
 
-    def open_one(
+    def open_new(
         clock: FakeClock | None = None,
         web: Path = NO_CLIENT,
         timeouts: Timeouts | None = None,
@@ -72,7 +72,7 @@ def opening(tmp_path: Path) -> Iterator[Opener]:
         opened.append(cafe)
         return cafe
 
-    yield open_one
+    yield open_new
     for cafe in opened:
         if cafe.thread.is_alive():
             cafe.stop()

@@ -14,7 +14,7 @@ from cafe.hosting.storage.sessions import SEEN_INTERVAL_MS, UNUSED_MS
 from cafe.server.security.device import device_of
 
 from .cafe import DEVICE, OPEN, Cafe, Guest
-from .conftest import SECRET, Opener
+from .conftest import SECRET, CafeFactory
 from .listener import Json
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -179,9 +179,9 @@ def test_a_cookie_that_somebody_made_up_is_nobodys(cafe: Cafe) -> None:
     assert current(with_cookie(cafe, cookie)) == current(anna)
 
 
-def test_a_cookie_of_another_cafe_is_nobodys_here(cafe: Cafe, opening: Opener) -> None:
+def test_a_cookie_of_another_cafe_is_nobodys_here(cafe: Cafe, new_cafe: CafeFactory) -> None:
     """Neither with another secret, nor with the same one and another database."""
-    for elsewhere in (opening(secret=""), opening(secret=SECRET)):
+    for elsewhere in (new_cafe(secret=""), new_cafe(secret=SECRET)):
         cookie = elsewhere.guest("Anna").http.cookies["cafe"]
         assert with_cookie(cafe, cookie).get("/api/me/devices") == {"devices": []}
 
@@ -225,8 +225,8 @@ def test_bots_have_no_device_and_stay_when_all_are_ended(cafe: Cafe) -> None:
     assert devices(bot) == []
 
 
-def test_the_last_use_is_kept_to_the_hour_and_renews_the_cookie(opening: Opener) -> None:
-    cafe = opening()
+def test_the_last_use_is_kept_to_the_hour_and_renews_the_cookie(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe()
     anna = cafe.guest("Anna")
     begun, cookie = cafe.clock.at, anna.http.cookies["cafe"]
     cafe.clock.at += SEEN_INTERVAL_MS - 1
@@ -239,8 +239,8 @@ def test_the_last_use_is_kept_to_the_hour_and_renews_the_cookie(opening: Opener)
     assert current(anna)["last_seen_at"] == begun + SEEN_INTERVAL_MS
 
 
-def test_whoever_only_listens_uses_the_device_too(opening: Opener) -> None:
-    cafe = opening()
+def test_whoever_only_listens_uses_the_device_too(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe()
     anna = cafe.guest("Anna")
     match = anna.opens(DEVICE, OPEN)["match"]["id"]
     with anna.follow(match) as listener:
@@ -250,8 +250,8 @@ def test_whoever_only_listens_uses_the_device_too(opening: Opener) -> None:
         assert current(anna)["last_seen_at"] == cafe.clock.at
 
 
-def test_a_device_that_is_not_used_for_400_days_is_forgotten(opening: Opener) -> None:
-    cafe = opening()
+def test_a_device_that_is_not_used_for_400_days_is_forgotten(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe()
     anna = cafe.guest("Anna")
     phone = linked(cafe, anna)
     cafe.clock.at += UNUSED_MS - 1
@@ -263,9 +263,9 @@ def test_a_device_that_is_not_used_for_400_days_is_forgotten(opening: Opener) ->
     assert anna.get("/api/me/devices") == {"devices": []}
 
 
-def test_no_picture_brings_a_cookie(opening: Opener) -> None:
+def test_no_picture_brings_a_cookie(new_cafe: CafeFactory) -> None:
     """Caches on the way may keep pictures."""
-    cafe = opening()
+    cafe = new_cafe()
     anna = cafe.guest("Anna")
     match = anna.opens(DEVICE, OPEN)["match"]["id"]
     cafe.clock.at += SEEN_INTERVAL_MS

@@ -12,7 +12,7 @@ from cafe.rules import commitment, deal
 from cafe.rules.notation import final, parse_record
 
 from .cafe import DEVICE, OPEN, RANDOM, Cafe, Guest, play_to_the_end
-from .conftest import Opener
+from .conftest import CafeFactory
 
 
 def test_a_finished_match_is_a_file_that_cafe_check_accepts(
@@ -76,8 +76,8 @@ def test_resigned_and_called_off_matches_are_files_too(cafe: Cafe) -> None:
 
 
 @pytest.mark.parametrize("edition", ["board", "card"])
-def test_a_finished_match_is_seen_again_frame_by_frame(opening: Opener, edition: str) -> None:
-    cafe = opening()
+def test_a_finished_match_is_seen_again_frame_by_frame(new_cafe: CafeFactory, edition: str) -> None:
+    cafe = new_cafe()
     anna, match = play_to_the_end(cafe, edition)
     entries = anna.get(f"/api/matches/{match}/events")["entries"]
     last = anna.state(match)["view"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from .cafe import DEVICE, Cafe
-from .conftest import Opener
+from .conftest import CafeFactory
 
 
 def test_health_and_readiness(cafe: Cafe) -> None:
@@ -17,8 +17,8 @@ def test_health_and_readiness(cafe: Cafe) -> None:
     assert ("listening" in ready) is cafe.context.matches.store.is_postgres
 
 
-def test_a_server_without_its_database_is_not_ready(opening: Opener, tmp_path: Path) -> None:
-    cafe = opening()
+def test_a_server_without_its_database_is_not_ready(new_cafe: CafeFactory, tmp_path: Path) -> None:
+    cafe = new_cafe()
 
     async def lose() -> None:
         async with cafe.context.matches.store.begin() as connection:

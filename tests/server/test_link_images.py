@@ -29,7 +29,7 @@ from tests.properties.walks import Walk, journeys
 from tests.secrets.twins import Twins, twins
 
 from .cafe import DEVICE, OPEN, RANDOM, Cafe, Guest
-from .conftest import Opener
+from .conftest import CafeFactory
 
 HOSTILE = '"><script>x()</script>&'
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -84,8 +84,8 @@ def test_a_language_that_we_do_not_speak_is_refused(host: Guest) -> None:
     assert host.get(f"/api/matches/{match}/picture.png", 400, language="tlh")["error"] == "bad-field"
 
 
-def test_pictures_are_counted(opening: Opener) -> None:
-    host = opening(rate_factor=0.01).guest("Ada")
+def test_pictures_are_counted(new_cafe: CafeFactory) -> None:
+    host = new_cafe(rate_factor=0.01).guest("Ada")
     match = host.starts(DEVICE, DEVICE)
     asked = [host.http.get(f"/api/matches/{match}/picture.png").status_code for _ in range(2)]
     assert asked == [200, 429]

@@ -13,7 +13,7 @@ from cafe.server.language import preferred_language
 from cafe.server.link_image.image import HEIGHT, WIDTH
 
 from .cafe import DEVICE, Cafe
-from .conftest import Opener
+from .conftest import CafeFactory
 from .test_link_images import size
 
 INDEX = """<!doctype html>
@@ -23,12 +23,12 @@ HOSTILE = '"><script>x()</script>&'
 
 
 @pytest.fixture
-def pages(opening: Opener, tmp_path: Path) -> Cafe:
+def pages(new_cafe: CafeFactory, tmp_path: Path) -> Cafe:
     """A café with pages, whose client has neither flags nor typefaces."""
     web = tmp_path / "web"
     web.mkdir()
     (web / "index.html").write_text(INDEX)
-    return opening(web=web)
+    return new_cafe(web=web)
 
 
 def tags(page: str) -> dict[str, str]:
@@ -76,9 +76,9 @@ def test_the_first_language_that_we_speak_is_taken(accepted: str, language: str)
     assert preferred_language(accepted) == language
 
 
-def test_the_address_that_is_set_is_the_one_in_the_tags(opening: Opener, tmp_path: Path) -> None:
+def test_the_address_that_is_set_is_the_one_in_the_tags(new_cafe: CafeFactory, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text(INDEX)
-    cafe = opening(web=tmp_path, public_url="https://cafe.example")
+    cafe = new_cafe(web=tmp_path, public_url="https://cafe.example")
     match: Any = cafe.guest("Ada").starts(DEVICE, DEVICE)
     meta = tags(cafe.guest().get(f"/match/{match}"))
     assert meta["og:url"] == f"https://cafe.example/match/{match}"

@@ -13,7 +13,7 @@ from cafe.server.monitoring.logging import configure_logging
 from cafe.server.settings import Settings
 
 from .cafe import DEVICE
-from .conftest import Opener
+from .conftest import CafeFactory
 
 
 class BrokenLobby(Lobby):
@@ -24,10 +24,10 @@ class BrokenLobby(Lobby):
 
 
 @pytest.mark.parametrize("form", ["json", "console"])
-def test_logs_tell_of_matches_and_never_of_secrets(opening: Opener, form: str) -> None:
+def test_logs_tell_of_matches_and_never_of_secrets(new_cafe: CafeFactory, form: str) -> None:
     lines = StringIO()
     configure_logging(Settings(log_format=form, log_level="debug"), lines)
-    cafe = opening()
+    cafe = new_cafe()
     anna = cafe.guest("Anna")
     token = anna.post("/api/me/tokens", {"label": "bot"})["token"]
     link = anna.post("/api/me/link")["token"]

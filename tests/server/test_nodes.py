@@ -10,15 +10,15 @@ import pytest
 from tests.databases import Postgres
 
 from .cafe import DEVICE, OPEN, Cafe, FakeClock, Guest
-from .conftest import Opener
+from .conftest import CafeFactory
 
 
 @pytest.fixture
-def nodes(opening: Opener, postgres: Postgres) -> Iterator[tuple[Cafe, Cafe]]:
+def nodes(new_cafe: CafeFactory, postgres: Postgres) -> Iterator[tuple[Cafe, Cafe]]:
     """Two nodes that share a database and nothing else; the secret is the database's."""
     address, clock = postgres.new_database(), FakeClock()
-    one = opening(clock, database_url=address, secret="")
-    other = opening(clock, database_url=address, secret="")
+    one = new_cafe(clock, database_url=address, secret="")
+    other = new_cafe(clock, database_url=address, secret="")
     for node in (one, other):
         assert node.context.bus is not None
         node.run(node.context.bus.listening.wait())

@@ -24,7 +24,7 @@ from tests.databases import Postgres
 from tests.old_databases import OldDatabase, missing, old_databases
 
 from .cafe import Cafe, FakeClock, Guest
-from .conftest import Opener
+from .conftest import CafeFactory
 from .listener import Json
 
 STRANGER = "stranger"
@@ -53,9 +53,9 @@ def old_url(old: OldDatabase, request: pytest.FixtureRequest, tmp_path: Path) ->
 
 
 @pytest.fixture
-def cafe(old: OldDatabase, old_url: str, opening: Opener) -> Iterator[Cafe]:
+def cafe(old: OldDatabase, old_url: str, new_cafe: CafeFactory) -> Iterator[Cafe]:
     """The café of now on the database of then, where the time goes on."""
-    opened = opening(FakeClock(old.contents["now"]), database_url=old_url, secret="")
+    opened = new_cafe(FakeClock(old.contents["now"]), database_url=old_url, secret="")
     yield opened
     opened.stop()
 
@@ -99,10 +99,10 @@ async def _indexed(store: Store, match_id: str) -> Json:
     return payload
 
 
-def test_everybody_is_told_what_they_were_told(old: OldDatabase, old_url: str, opening: Opener) -> None:
+def test_everybody_is_told_what_they_were_told(old: OldDatabase, old_url: str, new_cafe: CafeFactory) -> None:
     """The clock stands at the beginning: nothing is due yet."""
     before_all = min(row["opened_at"] for row in _snapshots(old))
-    cafe = opening(FakeClock(before_all), database_url=old_url, secret="")
+    cafe = new_cafe(FakeClock(before_all), database_url=old_url, secret="")
     for name, responses in old.responses.items():
         guest = somebody_of(old, cafe, name)
         for path, before in responses.items():

@@ -22,7 +22,7 @@ from cafe.hosting.storage.prepare import require_sqlite
 from cafe.server.run import local_address_of, main, open_in_background
 
 from .cafe import DEVICE, OPEN, Guest
-from .conftest import Opener
+from .conftest import CafeFactory
 from .listener import TIMEOUT_S
 
 
@@ -99,14 +99,14 @@ def test_a_server_prints_its_address_and_leaves_in_order(tmp_path: Path, way: st
     assert cookie not in log
 
 
-def test_matches_cookies_and_clocks_outlive_the_server(opening: Opener, tmp_path: Path) -> None:
+def test_matches_cookies_and_clocks_outlive_the_server(new_cafe: CafeFactory, tmp_path: Path) -> None:
     address = f"sqlite+aiosqlite:///{tmp_path}/kept.sqlite3"
-    before = opening(database_url=address, secret="")
+    before = new_cafe(database_url=address, secret="")
     anna = before.guest("Anna")
     match = anna.starts(DEVICE, DEVICE, edition="card", clock={"kind": "move", "seconds": 60})
     before_restart = anna.http.get(f"/api/matches/{match}").content
     before.stop()
-    after = opening(database_url=address, secret="")
+    after = new_cafe(database_url=address, secret="")
     again = Guest(
         after, httpx.Client(base_url=after.url, transport=after.transport, cookies=anna.http.cookies)
     )

@@ -30,7 +30,7 @@ from tests.properties.walks import Temper, Walk, journeys
 from tests.secrets.twins import Twins, twins, whole_turns
 
 from .cafe import Cafe, Guest
-from .conftest import Opener
+from .conftest import CafeFactory
 from .listener import Json, Listener
 
 LATE = 0.6  # how much of a game is there before anybody looks
@@ -74,10 +74,10 @@ def person(seat: int) -> str:
 
 
 @pytest.mark.parametrize("case", list(cases()), ids=str)
-def test_what_is_hidden_changes_nothing_that_leaves_the_server(case: Case, opening: Opener) -> None:
+def test_what_is_hidden_changes_nothing_that_leaves_the_server(case: Case, new_cafe: CafeFactory) -> None:
     born = twins(case.walk, case.viewer, Random(1))
     assert born.deals[0] != born.deals[1], "otherwise this would prove nothing"
-    seen = [list(_everything_seen(opening(), born, which, case)) for which in (0, 1)]
+    seen = [list(_everything_seen(new_cafe(), born, which, case)) for which in (0, 1)]
     for one, other in zip(*seen, strict=True):
         assert one == other
 

@@ -13,7 +13,7 @@ from cafe.server.security.rate_limits import ADDRESS_FACTOR, QUOTAS, RateLimit, 
 from cafe.server.settings import Timeouts
 
 from .cafe import DEVICE, OPEN, Cafe
-from .conftest import Opener
+from .conftest import CafeFactory
 
 FOREIGN = [
     {"Origin": "https://elsewhere.example"},
@@ -50,8 +50,8 @@ def test_our_own_pages_and_scripts_may_act(cafe: Cafe, headers: dict[str, str]) 
     assert cafe.guest().http.patch("/api/me", json={"name": "Anna"}, headers=sent).status_code == 200
 
 
-def test_behind_a_proxy_the_public_address_is_our_own(opening: Opener) -> None:
-    cafe = opening(public_url="https://cafe.example", trusted_proxies=("127.0.0.1",))
+def test_behind_a_proxy_the_public_address_is_our_own(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe(public_url="https://cafe.example", trusted_proxies=("127.0.0.1",))
     guest = cafe.guest()
     sent = {"Origin": "https://cafe.example", "X-Forwarded-For": "192.0.2.7", "X-Forwarded-Proto": "https"}
     answer = guest.http.patch("/api/me", json={"name": "Anna"}, headers=sent)
@@ -90,8 +90,8 @@ def test_a_body_that_is_too_large_is_refused_declared_or_not(cafe: Cafe) -> None
     assert guest.http.post("/api/import", content=b"x" * 100_000).status_code == 422
 
 
-def test_a_body_that_does_not_come_is_not_waited_for(opening: Opener) -> None:
-    cafe = opening(timeouts=Timeouts(body_s=0.05))
+def test_a_body_that_does_not_come_is_not_waited_for(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe(timeouts=Timeouts(body_s=0.05))
     with socket.create_connection(("127.0.0.1", cafe.port), timeout=20) as line:
         line.sendall(b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
         assert line.recv(1_000).startswith(b"HTTP/1.1 408")
@@ -115,8 +115,8 @@ def test_a_body_that_makes_no_sense_is_refused(cafe: Cafe, body: bytes, code: st
     assert (answer.status_code, answer.json()["error"]) == (400, code)
 
 
-def test_who_asks_too_often_is_told_when_to_come_back(opening: Opener) -> None:
-    cafe = opening(rate_factor=0.1)  # three tables in ten minutes
+def test_who_asks_too_often_is_told_when_to_come_back(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe(rate_factor=0.1)  # three tables in ten minutes
     anna = cafe.guest("Anna")
     for _ in range(3):
         anna.opens(DEVICE, OPEN)
@@ -130,23 +130,25 @@ def test_who_asks_too_often_is_told_when_to_come_back(opening: Opener) -> None:
     assert anna.post(f"/api/matches/{match}/say", {"text": "spam"}, 429)["error"] == "too-many-requests"
 
 
-def test_an_address_makes_only_so_many_people_and_a_proxys_clients_are_told_apart(opening: Opener) -> None:
-    cafe = opening(rate_factor=0.1, trusted_proxies=("127.0.0.0/8",))  # eight people in ten minutes
+def test_an_address_makes_only_so_many_people_and_a_proxys_clients_are_told_apart(
+    new_cafe: CafeFactory,
+) -> None:
+    cafe = new_cafe(rate_factor=0.1, trusted_proxies=("127.0.0.0/8",))  # eight people in ten minutes
     statuses = [httpx.get(f"{cafe.url}/api/me").status_code for _ in range(9)]
     assert statuses == [200] * 8 + [429]
     other = httpx.get(f"{cafe.url}/api/me", headers={"X-Forwarded-For": "192.0.2.1"})
     assert other.status_code == 200
 
 
-def test_guessing_tokens_is_counted_too(opening: Opener) -> None:
-    cafe = opening(rate_factor=0.1)
+def test_guessing_tokens_is_counted_too(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe(rate_factor=0.1)
     sent = {"Authorization": "Bearer guess"}
     statuses = [httpx.post(f"{cafe.url}/api/me/link", headers=sent).status_code for _ in range(9)]
     assert statuses == [401] * 8 + [429]
 
 
-def test_who_is_no_trusted_proxy_is_not_believed(opening: Opener) -> None:
-    cafe = opening(rate_factor=0.1)
+def test_who_is_no_trusted_proxy_is_not_believed(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe(rate_factor=0.1)
     forwarded = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(9)]
     statuses = [httpx.get(f"{cafe.url}/api/me", headers=headers).status_code for headers in forwarded]
     assert statuses == [200] * 8 + [429]
@@ -167,8 +169,8 @@ def test_one_household_is_one_address() -> None:
     assert address_group("") == ""
 
 
-def test_while_the_server_closes_nothing_is_begun(opening: Opener) -> None:
-    cafe = opening()
+def test_while_the_server_closes_nothing_is_begun(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe()
     anna = cafe.guest("Anna")
     cafe.loop.call_soon_threadsafe(cafe.context.matches.close)
     cafe.run(cafe.context.matches.closing.wait())

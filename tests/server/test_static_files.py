@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from .cafe import DEVICE, OPEN, Cafe
-from .conftest import Opener
+from .conftest import CafeFactory
 
 
 @pytest.fixture
@@ -33,8 +33,8 @@ def test_without_a_client_there_is_a_status_page_with_the_open_tables(cafe: Cafe
     assert cafe.guest().http.get("/match/x").status_code == 404
 
 
-def test_every_page_of_the_client_is_its_index(opening: Opener, client: Path) -> None:
-    guest = opening(web=client).guest()
+def test_every_page_of_the_client_is_its_index(new_cafe: CafeFactory, client: Path) -> None:
+    guest = new_cafe(web=client).guest()
     for path in ("/", "/match/abc", "/link", "/index.html", "/rules/e3"):
         answer = guest.http.get(path)
         assert (answer.status_code, answer.text) == (200, "<!doctype html><title>Café</title>")
@@ -46,8 +46,8 @@ def test_every_page_of_the_client_is_its_index(opening: Opener, client: Path) ->
     assert guest.http.get("/healthz").text == "alive\n"
 
 
-def test_hashed_files_are_kept_forever_and_sent_small(opening: Opener, client: Path) -> None:
-    guest = opening(web=client).guest()
+def test_hashed_files_are_kept_forever_and_sent_small(new_cafe: CafeFactory, client: Path) -> None:
+    guest = new_cafe(web=client).guest()
     plain = guest.http.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "identity"})
     assert plain.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert plain.headers["content-type"] == "text/javascript; charset=utf-8"
@@ -67,14 +67,14 @@ def test_hashed_files_are_kept_forever_and_sent_small(opening: Opener, client: P
 @pytest.mark.parametrize(
     "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "//etc/passwd"]
 )
-def test_nothing_beside_the_folder_is_served(opening: Opener, client: Path, path: str) -> None:
-    answer = opening(web=client).guest().http.get(path)
+def test_nothing_beside_the_folder_is_served(new_cafe: CafeFactory, client: Path, path: str) -> None:
+    answer = new_cafe(web=client).guest().http.get(path)
     assert "not for you" not in answer.text
     assert "root:" not in answer.text
 
 
-def test_a_new_build_is_served_without_a_restart(opening: Opener, client: Path) -> None:
-    guest = opening(web=client).guest()
+def test_a_new_build_is_served_without_a_restart(new_cafe: CafeFactory, client: Path) -> None:
+    guest = new_cafe(web=client).guest()
     assert guest.http.get("/").status_code == 200
     (client / "assets/app-5e.js").write_text("new")
     (client / "index.html").write_text("<!doctype html><title>New</title>")

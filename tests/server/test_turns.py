@@ -7,7 +7,7 @@ import pytest
 from cafe.rules import commitment
 
 from .cafe import DEVICE, OPEN, RANDOM, Cafe, Guest, on_turn, two_at_a_table
-from .conftest import Opener
+from .conftest import CafeFactory
 
 
 @pytest.mark.parametrize("edition", ["board", "card"])
@@ -149,8 +149,8 @@ def test_the_seed_stays_closed_while_the_match_runs(cafe: Cafe) -> None:
         assert secret not in anna.http.get(f"/api/matches/{match}{path}").text
 
 
-def test_a_bot_moves_at_once_when_it_is_told_to(opening: Opener) -> None:
-    slow = opening(bot_pace_ms=60_000)
+def test_a_bot_moves_at_once_when_it_is_told_to(new_cafe: CafeFactory) -> None:
+    slow = new_cafe(bot_pace_ms=60_000)
     anna = slow.guest("Anna")
     match = anna.starts(DEVICE, RANDOM, {**RANDOM, "name": "Robo"}, edition="card")
     while anna.state(match)["view"]["player"] == 0:

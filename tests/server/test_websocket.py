@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from cafe.server.settings import Timeouts
 
 from .cafe import DEVICE, OPEN, RANDOM, Cafe
-from .conftest import Opener
+from .conftest import CafeFactory
 from .listener import Json, Listener
 
 
@@ -119,8 +119,8 @@ async def sticks() -> None:
     await asyncio.Event().wait()
 
 
-def test_a_trouble_while_telling_is_closed_with_its_own_code(opening: Opener) -> None:
-    cafe = opening(middleware=spoiling(breaks))
+def test_a_trouble_while_telling_is_closed_with_its_own_code(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe(middleware=spoiling(breaks))
     anna = cafe.guest("Anna")
     match = anna.opens(DEVICE, OPEN)["match"]["id"]
     with anna.follow(match) as listener:
@@ -199,8 +199,8 @@ def _closed_after(listener: Listener, text: str, times: int) -> int:
     raise AssertionError("nobody minded")
 
 
-def test_there_is_room_for_so_many_listeners(opening: Opener) -> None:
-    cafe = opening(max_connections_per_person=2, max_connections_per_address=3)
+def test_there_is_room_for_so_many_listeners(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe(max_connections_per_person=2, max_connections_per_address=3)
     anna, ben = cafe.guest("Anna"), cafe.guest("Ben")
     match = anna.opens(DEVICE, OPEN)["match"]["id"]
     with anna.follow(match) as one, anna.follow(match) as two:
@@ -226,8 +226,8 @@ async def pinned(cafe: Cafe, match: str, times: int) -> None:
         await asyncio.sleep(0.001)
 
 
-def test_who_listens_is_asked_to_come_back_when_the_server_restarts(opening: Opener) -> None:
-    cafe = opening()
+def test_who_listens_is_asked_to_come_back_when_the_server_restarts(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe()
     anna = cafe.guest("Anna")
     match = anna.opens(DEVICE, OPEN)["match"]["id"]
     polled: list[int] = []
@@ -251,8 +251,8 @@ def test_who_listens_is_asked_to_come_back_when_the_server_restarts(opening: Ope
     cafe.stop()
 
 
-def test_a_listener_that_does_not_listen_is_dropped(opening: Opener) -> None:
-    cafe = opening(timeouts=Timeouts(send_s=0.05), middleware=spoiling(sticks))
+def test_a_listener_that_does_not_listen_is_dropped(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe(timeouts=Timeouts(send_s=0.05), middleware=spoiling(sticks))
     anna = cafe.guest("Anna")
     match = anna.opens(DEVICE, OPEN)["match"]["id"]
     with anna.follow(match) as listener:

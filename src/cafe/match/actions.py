@@ -20,14 +20,13 @@ from cafe.match.entries import (
     TimeRanOut,
     TurnPlayed,
 )
+from cafe.match.limits import MAX_MOVES
 from cafe.match.seats import SeatKind
 from cafe.match.state import Match, Status
 from cafe.match.tokens import token_hash
 from cafe.rules import Game, Move, Objection, Taken, take
 from cafe.rules.notation import parse_moves
 
-MAX_MOVES = 8  # in one commit
-MAX_NAME_LENGTH, MAX_CHAT_LENGTH = 30, 500
 TAKEOVER_BOT = "greedy"
 
 

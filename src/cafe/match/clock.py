@@ -19,6 +19,19 @@ class ClockKind(StrEnum):
     DAYS = "days"  # so many days a turn
 
 
+NOTHING = range(1)
+CLOCK_RANGES: dict[ClockKind, dict[str, range]] = {
+    ClockKind.NONE: {"seconds": NOTHING, "increment": NOTHING, "days": NOTHING},
+    ClockKind.MOVE: {"seconds": range(5, MAX_TURN_S + 1), "increment": NOTHING, "days": NOTHING},
+    ClockKind.BANK: {
+        "seconds": range(10, MAX_BANK_S + 1),
+        "increment": range(MAX_TURN_S + 1),
+        "days": NOTHING,
+    },
+    ClockKind.DAYS: {"seconds": NOTHING, "increment": NOTHING, "days": range(1, MAX_DAYS + 1)},
+}  # what each kind takes
+
+
 @dataclass(frozen=True, slots=True)
 class Clock:
     kind: ClockKind = ClockKind.NONE
@@ -27,13 +40,7 @@ class Clock:
     days: int = 0
 
     def __post_init__(self) -> None:
-        wanted = {
-            ClockKind.NONE: (range(1), range(1), range(1)),
-            ClockKind.MOVE: (range(5, MAX_TURN_S + 1), range(1), range(1)),
-            ClockKind.BANK: (range(10, MAX_BANK_S + 1), range(MAX_TURN_S + 1), range(1)),
-            ClockKind.DAYS: (range(1), range(1), range(1, MAX_DAYS + 1)),
-        }[self.kind]
-        for name, allowed in zip(("seconds", "increment", "days"), wanted, strict=True):
+        for name, allowed in CLOCK_RANGES[self.kind].items():
             if getattr(self, name) not in allowed:
                 raise ValueError(
                     f"{name}: a clock of kind {self.kind} takes {allowed.start} to {allowed.stop - 1}"

@@ -10,13 +10,18 @@ from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any
 
+from cafe.match.limits import MAX_SEATS, MAX_SEQ
+from cafe.match.state import Status
 from cafe.protocol import messages
+from cafe.protocol.requests import MAX_WAIT_S
 from cafe.protocol.schemas import components, reference
+from cafe.rules.floor import SHIPPED
 
 Json = dict[str, Any]
 ErrorCodes = tuple[tuple[int, str], ...]  # status, code
 MATCH = "/api/matches/{id}"
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,40}", re.ASCII)
+SHORT_ID = re.compile(r"[0-9a-f]{16}", re.ASCII)  # of a token or a device
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +48,18 @@ class Operation:
     errors: ErrorCodes = ()  # besides what every request may be refused for
 
 
-SEAT = Query(
-    "seat", {"type": "integer", "minimum": 0, "maximum": 4}, "Which of your own seats you look from."
-)
-AFTER = Query("after", {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}, "The last `seq` you have.")
-WAIT = Query("wait", {"type": "integer", "minimum": 0, "maximum": 25}, "How many seconds to wait for news.")
-STATUS = Query("status", {"type": "string", "enum": ["open", "running", "over"]}, "`open` if left out.")
+def up_to(maximum: int) -> Json:
+    """The schema of a number from 0."""
+    return {"type": "integer", "minimum": 0, "maximum": maximum}
+
+
+SEAT = Query("seat", up_to(MAX_SEATS - 1), "Which of your own seats you look from.")
+AFTER = Query("after", up_to(MAX_SEQ), "The last `seq` you have.")
+WAIT = Query("wait", up_to(MAX_WAIT_S), "How many seconds to wait for news.")
+STATUS = Query("status", {"type": "string", "enum": list(Status)}, "`open` if left out.")
 REPLAY_SEAT = Query(
     "seat",
-    {"type": "string", "pattern": "^([0-4]|open)$"},
+    {"type": "string", "pattern": f"^([0-{MAX_SEATS - 1}]|open)$"},
     "A seat, or `open` for all hands: of a running match one's own seats.",
 )
 
@@ -65,9 +73,9 @@ ANY_ACTION = ((403, "foreign-origin"), (503, "closing"))
 ANY_BODY = ((400, "bad-json"), (400, "bad-field"), (408, "too-slow"), (413, "too-large"))
 PATH_PARAMETERS: dict[str, Json] = {
     "id": {"type": "string", "pattern": f"^{MATCH_ID.pattern}$", "description": "A match."},
-    "name": {"type": "string", "enum": ["corners", "ring", "card"], "description": "A plan."},
-    "token": {"type": "string", "pattern": "^[0-9a-f]{16}$", "description": "A token's id."},
-    "device": {"type": "string", "pattern": "^[0-9a-f]{16}$", "description": "A device's id."},
+    "name": {"type": "string", "enum": list(SHIPPED), "description": "A plan."},
+    "token": {"type": "string", "pattern": f"^{SHORT_ID.pattern}$", "description": "A token's id."},
+    "device": {"type": "string", "pattern": f"^{SHORT_ID.pattern}$", "description": "A device's id."},
 }
 
 

@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct, field
 
-from cafe.match.actions import MAX_CHAT_LENGTH, MAX_MOVES
 from cafe.match.clock import Clock
+from cafe.match.limits import MAX_CHAT_LENGTH, MAX_MOVES, MAX_SEATS, MAX_SEQ, MIN_SEATS
 from cafe.match.seats import SeatKind
 from cafe.protocol.derived_types import derived_input
 from cafe.rules import Edition, Nation
+from cafe.rules.card_game import HAND_LIMIT
+from cafe.rules.floor import BAR_SPACES
 
-MOST_SEATS = 5
-LONGEST_OPTION = 4_000  # a plan of one's own is drawn in an option
+MAX_WAIT_S = 25  # for news
+MAX_OPTION_LENGTH = 4_000  # a plan of one's own is drawn in an option
+MAX_UNCLEAN_LENGTH = 200  # of a name or label, before it is cleaned and measured
 
 if TYPE_CHECKING:
 
@@ -30,13 +33,13 @@ else:
 Key = Annotated[
     str, Meta(min_length=1, max_length=80, pattern=r"^[!-~]+$", description="Made up by the client.")
 ]
-SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Seen = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Name = Annotated[str, Meta(max_length=200)]  # cleaned and measured by `security.text`
+SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+Seen = Annotated[int, Meta(ge=0, le=MAX_SEQ)]
+Name = Annotated[str, Meta(max_length=MAX_UNCLEAN_LENGTH)]
 Text = Annotated[str, Meta(max_length=4 * MAX_CHAT_LENGTH)]
 Token = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 Handle = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$")]
-Label = Annotated[str, Meta(max_length=200)]
+Label = Annotated[str, Meta(max_length=MAX_UNCLEAN_LENGTH)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Moves = Annotated[list[MoveText], Meta(max_length=MAX_MOVES)]
 Word = Annotated[str, Meta(max_length=40)]
@@ -66,8 +69,8 @@ class SeatWanted(Request, frozen=True):
 
 class NewMatch(Request, frozen=True):
     edition: Edition
-    seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=MOST_SEATS)]
-    options: dict[Word, Annotated[str, Meta(max_length=LONGEST_OPTION)]] = field(default_factory=dict)
+    seats: Annotated[list[SeatWanted], Meta(min_length=MIN_SEATS, max_length=MAX_SEATS)]
+    options: dict[Word, Annotated[str, Meta(max_length=MAX_OPTION_LENGTH)]] = field(default_factory=dict)
     clock: ClockWanted = field(default_factory=ClockWanted)
     listed: bool = False
     start: bool = False
@@ -119,13 +122,13 @@ class Speaker(Request, frozen=True):
 class Question(Request, frozen=True):
     """A position as far as one tells it, and the steps of a turn to judge."""
 
-    ruleset: Annotated[str, Meta(max_length=LONGEST_OPTION)]  # like `card players=3`
+    ruleset: Annotated[str, Meta(max_length=MAX_OPTION_LENGTH)]  # like `card players=3`
     tables: Annotated[dict[Word, Nation], Meta(max_length=30)] = field(default_factory=dict)
     seated: Annotated[dict[Word, Word], Meta(max_length=70)] = field(default_factory=dict)
     play: Moves = field(default_factory=list)
-    hand: Annotated[list[Word], Meta(max_length=12)] = field(default_factory=list)
+    hand: Annotated[list[Word], Meta(max_length=HAND_LIMIT)] = field(default_factory=list)
     laid: Annotated[list[Nation], Meta(max_length=24)] = field(default_factory=list)
-    bar: Annotated[int, Meta(ge=0, le=20)] = 0
+    bar: Annotated[int, Meta(ge=0, le=BAR_SPACES)] = 0
     score: Annotated[int, Meta(ge=-9_999, le=9_999)] = 0
     turn: Annotated[int, Meta(ge=1, le=9_999)] | None = None
     birthday: Nation | None = None

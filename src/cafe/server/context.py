@@ -15,6 +15,7 @@ from cafe.hosting.storage.lobby import Lobby
 from cafe.hosting.storage.people import People
 from cafe.hosting.storage.sessions import Device, Session, Sessions
 from cafe.match.entries import Row, Said
+from cafe.match.limits import MAX_SEQ
 from cafe.match.state import Match, fold_log
 from cafe.protocol.encoding import NOBODY, Encoder, Viewer
 from cafe.protocol.errors import ApiError, bad_field
@@ -31,7 +32,6 @@ from cafe.server.security.rate_limits import RateLimit, RateLimiter
 from cafe.server.security.text import clean_name
 from cafe.server.settings import Settings, Timeouts
 
-MAX_QUERY_NUMBER = 2**31 - 1
 MAX_TOKEN_LENGTH = 100
 
 
@@ -166,7 +166,7 @@ class RequestContext:
             raise ApiError(403, "not-your-seat")
         return wanted
 
-    def query_number(self, name: str, maximum: int = MAX_QUERY_NUMBER) -> int | None:
+    def query_number(self, name: str, maximum: int = MAX_SEQ) -> int | None:
         """A number of the query, or None where it is left out."""
         text = self.connection.query_params.get(name)
         if text is None:

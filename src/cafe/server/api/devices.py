@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 from cafe.hosting.storage.people import LINK_TTL_MS
 from cafe.hosting.storage.sessions import Session
 from cafe.protocol import messages, requests
 from cafe.protocol.errors import ApiError
+from cafe.protocol.openapi import SHORT_ID
 from cafe.server.api.people import describe_person
 from cafe.server.context import RequestContext
-
-DEVICE_ID = re.compile(r"[0-9a-f]{16}", re.ASCII)
 
 
 async def link(context: RequestContext, _: requests.Empty) -> messages.Link:
@@ -40,7 +37,7 @@ async def devices(context: RequestContext) -> messages.Devices:
 async def end_device(context: RequestContext) -> None:
     """Sign a device out, at once; it may be the one that asks."""
     device_id, current = str(context.connection.path_params["device"]), context.session
-    known = context.person is not None and DEVICE_ID.fullmatch(device_id)
+    known = context.person is not None and SHORT_ID.fullmatch(device_id)
     if not known or not await context.server.active_sessions.end(context.person or "", device_id):
         raise ApiError(404, "no-such-device")
     if current is not None and current.id == device_id:

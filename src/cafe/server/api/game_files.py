@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from cafe.match.actions import MAX_NAME_LENGTH
 from cafe.match.game_file import entries_of, record_of
+from cafe.match.limits import MAX_NAME_LENGTH
 from cafe.match.state import Status
 from cafe.protocol import messages
 from cafe.protocol.errors import ApiError

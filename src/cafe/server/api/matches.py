@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from cafe.protocol.messages import News, Snapshot
+from cafe.protocol.requests import MAX_WAIT_S
 from cafe.server.context import RequestContext
-
-MAX_WAIT_S = 25
 
 
 async def snapshot(context: RequestContext) -> Snapshot:

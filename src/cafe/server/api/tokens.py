@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from cafe.match.tokens import token_hash
 from cafe.protocol import messages, requests
 from cafe.protocol.errors import ApiError
+from cafe.protocol.openapi import SHORT_ID
 from cafe.server.context import RequestContext
 from cafe.server.security.text import clean_label
-
-TOKEN_ID = re.compile(r"[0-9a-f]{16}", re.ASCII)
 
 
 async def tokens(context: RequestContext) -> messages.Tokens:
@@ -29,6 +26,6 @@ async def make_token(context: RequestContext, body: requests.TokenWanted) -> mes
 async def withdraw_token(context: RequestContext) -> None:
     """Take a bot's token back."""
     token_id = str(context.connection.path_params["token"])
-    known = context.person is not None and TOKEN_ID.fullmatch(token_id)
+    known = context.person is not None and SHORT_ID.fullmatch(token_id)
     if not known or not await context.server.people.withdraw_token(context.person or "", token_id):
         raise ApiError(404, "no-such-token")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 
-from cafe.match.actions import MAX_CHAT_LENGTH, MAX_NAME_LENGTH
+from cafe.match.limits import MAX_CHAT_LENGTH, MAX_LABEL_LENGTH, MAX_NAME_LENGTH
 
 JOINERS = "\u200c\u200d"  # scripts and emoji need them
 MAX_COMBINING_MARKS = 4  # on one letter
-MAX_LABEL_LENGTH = 40
 
 
 class BadText(ValueError):

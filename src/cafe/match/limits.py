@@ -1,0 +1,12 @@
+"""How much of everything people may bring to a match; requests, forms and documents all ask here."""
+
+from __future__ import annotations
+
+from cafe.rules.ruleset import PLAYERS
+
+MAX_NAME_LENGTH = 30  # characters, of a person's name
+MAX_CHAT_LENGTH = 500  # characters, of a line of chat
+MAX_LABEL_LENGTH = 40  # characters, of the label of a bot's token
+MAX_MOVES = 8  # in one commit
+MIN_SEATS, MAX_SEATS = min(map(min, PLAYERS.values())), max(map(max, PLAYERS.values()))
+MAX_SEQ = 2**31 - 1  # the highest number that a row of a log may have

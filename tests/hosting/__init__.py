@@ -1,1 +1,1 @@
-"""The house, on both of its stores."""
+"""Running matches, on both databases."""

@@ -6,23 +6,23 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from .nodes import Hourglass, KnownSeeds, Node, node_on
+from .nodes import FakeClock, KnownSeeds, Node, node_on
 
 
 @pytest.fixture
-def clock() -> Hourglass:
-    return Hourglass()
+def clock() -> FakeClock:
+    return FakeClock()
 
 
 @pytest.fixture
-async def node(database_url: str, clock: Hourglass, anyio_backend: str) -> AsyncIterator[Node]:
+async def node(database_url: str, clock: FakeClock, anyio_backend: str) -> AsyncIterator[Node]:
     """One node, on each kind of database in turn."""
     async with node_on(database_url, clock) as node:
         yield node
 
 
 @pytest.fixture
-async def nodes(postgres_url: str, clock: Hourglass, anyio_backend: str) -> AsyncIterator[tuple[Node, Node]]:
+async def nodes(postgres_url: str, clock: FakeClock, anyio_backend: str) -> AsyncIterator[tuple[Node, Node]]:
     """Two nodes on one PostgreSQL that do not hear each other, unless a test lets them."""
     seeds = KnownSeeds()
     async with (

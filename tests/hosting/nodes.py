@@ -19,22 +19,16 @@ from cafe.hosting.storage.store import Store
 from cafe.match import actions
 from cafe.match.clock import Clock
 from cafe.match.entries import Row
-from cafe.match.opening import Opening
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Match, Status
-from cafe.rules import Move, View, offers, ruleset
+from cafe.rules import Move, View, offers
+from tests.match.logged import MORNING, PACE_MS, PEOPLE, choose_best, opening_of
 
-MORNING = 1_700_000_000_000
-PACE = 1_500
 RETRY_S = 0.05
-ANNA, BEN, CARA, DAN = "anna", "ben", "cara", "dan"
-PEOPLE = (ANNA, BEN, CARA, DAN)
-OPEN = SeatPlan(SeatKind.OPEN)
-BOT = SeatPlan(SeatKind.BOT, bot="earner", name="Bot")
 
 
 @dataclass
-class Hourglass:
+class FakeClock:
     """A clock for tests."""
 
     at: int = MORNING
@@ -63,9 +57,9 @@ class Earner:
     name: str = "earner"
     shown: list[View] = field(default_factory=list)
 
-    def choose(self, view: View, _rng: Random, /) -> Move:
+    def choose(self, view: View, rng: Random, /) -> Move:
         self.shown.append(view)
-        return max(offers(view), key=lambda offer: offer.points).move
+        return choose_best(view, rng)
 
 
 @dataclass
@@ -86,17 +80,12 @@ class Node:
     scheduler: Scheduler
     store: Store
 
-    async def rounds(self, most: int = 1) -> int:
-        """Let the scheduler do what is due until nothing is; how many acts it took."""
-        acts = 0
-        for _ in range(most):
-            begun = await self.scheduler.run_due()
-            for task in begun:
-                await task
-            acts += len(begun)
-            if not begun:
-                break
-        return acts
+    async def run_due(self) -> int:
+        """Let the scheduler do what is due now; how many acts that were."""
+        begun = await self.scheduler.run_due()
+        for task in begun:
+            await task
+        return len(begun)
 
     async def match(self, match_id: str) -> Match:
         return (await self.matches.load(match_id)).match
@@ -115,23 +104,25 @@ class Node:
         assert person is not None
         moves = [str(move) for move in choose_turn(Earner(), match.game, Random(1))]
         _, rows = await self.matches.act(
-            match_id, lambda one, _: actions.turn(one, person, seat, moves), person, key
+            match_id, lambda match, _: actions.turn(match, person, seat, moves), person, key
         )
         return rows
 
     async def join(self, match_id: str, person: str, key: str | None = None) -> Match:
         match, _ = await self.matches.act(
-            match_id, lambda one, _: actions.join(one, person, person.title(), None, None), person, key
+            match_id, lambda match, _: actions.join(match, person, person.title(), None, None), person, key
         )
         return match
 
     async def start(self, match_id: str) -> Match:
-        match, _ = await self.matches.act(match_id, lambda one, _: actions.start_match(one, one.opened.host))
+        match, _ = await self.matches.act(
+            match_id, lambda match, _: actions.start_match(match, match.opened.host)
+        )
         return match
 
     async def say(self, match_id: str, person: str, text: str, key: str | None = None) -> Match:
         match, _ = await self.matches.act(
-            match_id, lambda one, _: actions.say(one, person, person.title(), text), person, key
+            match_id, lambda match, _: actions.say(match, person, person.title(), text), person, key
         )
         return match
 
@@ -145,7 +136,7 @@ async def node_on(
     database: str | Store,
     clock: Callable[[], int],
     *,
-    pace_ms: int = PACE,
+    pace_ms: int = PACE_MS,
     seeds: Callable[[], str] | None = None,
     cache_size: int = CACHE_SIZE,
 ) -> AsyncIterator[Node]:
@@ -213,13 +204,3 @@ async def set_table(
     running = await node.start(match.id)
     assert running.status is Status.RUNNING
     return match.id
-
-
-def opening_of(*seats: SeatPlan, edition: str = "board", clock: Clock | None = None) -> Opening:
-    return Opening(
-        host=ANNA,
-        ruleset=ruleset(edition, {"players": str(len(seats))}),
-        seats=seats,
-        clock=clock or Clock(),
-        listed=True,
-    )

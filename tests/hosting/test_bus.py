@@ -9,12 +9,13 @@ from sqlalchemy import text
 
 from cafe.match.entries import Row, Said
 from cafe.match.state import Match
+from tests.match.logged import ANNA, BEN, OPEN
 
-from .nodes import ANNA, BEN, OPEN, Hourglass, Node, hearing, node_on, set_table
+from .nodes import FakeClock, Node, hearing, node_on, set_table
 from .stores import CountedReads, FailingReads, SlowReads
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 20.0
+TIMEOUT_S = 20.0
 END_THE_LISTENER = text(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE datname = current_database() AND query LIKE 'LISTEN%'"
@@ -22,9 +23,9 @@ END_THE_LISTENER = text(
 
 
 async def up_to(node: Node, match_id: str, seq: int) -> Match:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         while (match := await node.match(match_id)).seq < seq:
-            await node.matches.wait_for_rows(match_id, match.seq, PATIENCE)
+            await node.matches.wait_for_rows(match_id, match.seq, TIMEOUT_S)
     return match
 
 
@@ -33,7 +34,7 @@ async def test_a_follower_hears_what_another_node_wrote(nodes: tuple[Node, Node]
     async with hearing(there):
         match_id = await set_table(here, OPEN, OPEN)
         before = await there.match(match_id)
-        follower = asyncio.create_task(there.matches.wait_for_rows(match_id, before.seq, PATIENCE))
+        follower = asyncio.create_task(there.matches.wait_for_rows(match_id, before.seq, TIMEOUT_S))
         await here.say(match_id, ANNA, "hello")
         [row] = await follower
     assert row == (await here.log(match_id))[-1]
@@ -55,7 +56,7 @@ async def test_a_lost_connection_is_reconnected_and_the_gap_is_read(nodes: tuple
     async with hearing(there) as bus:
         match_id = await set_table(here, OPEN, OPEN)
         before = await there.match(match_id)
-        follower = asyncio.create_task(there.matches.wait_for_rows(match_id, before.seq, PATIENCE))
+        follower = asyncio.create_task(there.matches.wait_for_rows(match_id, before.seq, TIMEOUT_S))
         async with here.store.engine.begin() as connection:
             await connection.execute(END_THE_LISTENER)
         await here.say(match_id, ANNA, "in the gap")
@@ -66,7 +67,7 @@ async def test_a_lost_connection_is_reconnected_and_the_gap_is_read(nodes: tuple
     assert texts((await there.matches.load(match_id)).rows) == ["in the gap", "after it"]
 
 
-async def test_the_bus_goes_on_after_an_error_while_reading(postgres_url: str, clock: Hourglass) -> None:
+async def test_the_bus_goes_on_after_an_error_while_reading(postgres_url: str, clock: FakeClock) -> None:
     """The pool's connections die with the listener's: reading the gap may fail at first."""
     store = FailingReads(postgres_url)
     async with node_on(postgres_url, clock) as here, node_on(store, clock) as there, hearing(there):
@@ -89,7 +90,7 @@ async def test_a_notification_is_not_lost_while_the_connection_is_checked(nodes:
 
 
 async def test_a_notification_that_comes_while_a_match_is_being_read_is_not_lost(
-    postgres_url: str, clock: Hourglass
+    postgres_url: str, clock: FakeClock
 ) -> None:
     store = SlowReads(postgres_url)
     async with node_on(postgres_url, clock) as here, node_on(store, clock) as there:
@@ -104,7 +105,7 @@ async def test_a_notification_that_comes_while_a_match_is_being_read_is_not_lost
         assert (await there.match(match_id)).seq == said.seq
 
 
-async def test_a_node_does_not_read_what_it_wrote_itself(postgres_url: str, clock: Hourglass) -> None:
+async def test_a_node_does_not_read_what_it_wrote_itself(postgres_url: str, clock: FakeClock) -> None:
     store = CountedReads(postgres_url)
     async with node_on(store, clock) as here, node_on(postgres_url, clock) as there, hearing(here):
         mine, theirs = [await set_table(here, OPEN, OPEN) for _ in range(2)]

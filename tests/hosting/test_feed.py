@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cafe.hosting.storage.feed import Feed, FeedRow
 from cafe.match.entries import Said
+from tests.match.logged import ANNA, BEN, OPEN
 
-from .nodes import ANNA, BEN, OPEN, Node, set_table
+from .nodes import Node, set_table
 
 pytestmark = pytest.mark.anyio
 EVERYTHING = 10_000

@@ -16,8 +16,9 @@ from cafe.hosting.storage.migrate import current_revision, migrate
 from cafe.hosting.storage.schema import metadata
 from cafe.hosting.storage.store import Store
 from tests.databases import Postgres
+from tests.match.logged import OPEN
 
-from .nodes import OPEN, Hourglass, node_on, set_table
+from .nodes import FakeClock, node_on, set_table
 
 pytestmark = pytest.mark.anyio
 OLD_ROWS = 5_000
@@ -58,7 +59,7 @@ async def test_nothing_becomes_what_the_tables_say(new_url: str) -> None:
     await store.engine.dispose()
 
 
-async def test_a_database_that_is_up_to_date_stays_as_it_is(new_url: str, clock: Hourglass) -> None:
+async def test_a_database_that_is_up_to_date_stays_as_it_is(new_url: str, clock: FakeClock) -> None:
     async with node_on(new_url, clock) as node:
         match_id = await set_table(node, OPEN, OPEN)
         rows = await node.log(match_id)
@@ -101,7 +102,7 @@ async def test_old_rows_are_kept_and_put_in_order(new_url: str) -> None:
     await store.engine.dispose()
 
 
-async def test_new_rows_come_after_the_old_ones(new_url: str, clock: Hourglass) -> None:
+async def test_new_rows_come_after_the_old_ones(new_url: str, clock: FakeClock) -> None:
     store = Store(new_url)
     await migrate(store, "0001")
     async with store.engine.begin() as connection:

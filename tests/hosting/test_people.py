@@ -1,27 +1,18 @@
-"""Who is who: names, one-time links, bots' tokens, mutes and lists."""
+"""Who is who: names, one-time links, bots' tokens, and mutes."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-from dataclasses import replace
 
 import pytest
 from sqlalchemy import select
 
-from cafe.hosting.storage.lobby import Lobby
 from cafe.hosting.storage.people import LINK_TTL_MS, MAX_BOT_TOKENS, People, TooManyTokens
 from cafe.hosting.storage.schema import tokens
-from cafe.match import actions
 
-from .nodes import ANNA, BEN, OPEN, Hourglass, Node, opening_of, set_table
+from .nodes import FakeClock, Node
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def lobby(node: Node) -> Lobby:
-    return Lobby(node.store)
 
 
 @pytest.fixture
@@ -29,7 +20,7 @@ def people(node: Node) -> People:
     return People(node.store)
 
 
-async def test_somebody_new_is_known_from_then_on(people: People, clock: Hourglass) -> None:
+async def test_somebody_new_is_known_from_then_on(people: People, clock: FakeClock) -> None:
     person = await people.welcome(clock(), "Anna")
     assert await people.find(person.id) == person
     await people.rename(person.id, "Änne")
@@ -39,21 +30,21 @@ async def test_somebody_new_is_known_from_then_on(people: People, clock: Hourgla
     assert await people.find("nobody") is None
 
 
-async def test_a_link_makes_another_device_the_same_person_once(people: People, clock: Hourglass) -> None:
+async def test_a_link_makes_another_device_the_same_person_once(people: People, clock: FakeClock) -> None:
     person = await people.welcome(clock(), "Anna")
     token = await people.link(person.id, clock())
     found = await asyncio.gather(*(people.follow_link(token, clock()) for _ in range(5)))
-    assert [one for one in found if one is not None] == [person]
+    assert [person for person in found if person is not None] == [person]
 
 
-async def test_a_link_lives_a_quarter_of_an_hour(people: People, clock: Hourglass) -> None:
+async def test_a_link_lives_a_quarter_of_an_hour(people: People, clock: FakeClock) -> None:
     person = await people.welcome(clock(), "Anna")
     fresh, stale = [await people.link(person.id, clock()) for _ in range(2)]
     assert await people.follow_link(fresh, clock() + LINK_TTL_MS - 1) == person
     assert await people.follow_link(stale, clock() + LINK_TTL_MS) is None
 
 
-async def test_a_bots_token_is_no_link_and_a_link_no_token(people: People, clock: Hourglass) -> None:
+async def test_a_bots_token_is_no_link_and_a_link_no_token(people: People, clock: FakeClock) -> None:
     person = await people.welcome(clock(), "Anna")
     token, link = await people.bot_token(person.id, "my bot"), await people.link(person.id, clock())
     assert await people.of_token(token) == person
@@ -61,7 +52,7 @@ async def test_a_bots_token_is_no_link_and_a_link_no_token(people: People, clock
     assert await people.follow_link(token, clock()) is None
 
 
-async def test_tokens_are_kept_as_hashes(people: People, clock: Hourglass, node: Node) -> None:
+async def test_tokens_are_kept_as_hashes(people: People, clock: FakeClock, node: Node) -> None:
     person = await people.welcome(clock(), "Anna")
     token = await people.bot_token(person.id, "my bot")
     async with node.store.engine.connect() as connection:
@@ -70,7 +61,7 @@ async def test_tokens_are_kept_as_hashes(people: People, clock: Hourglass, node:
 
 
 async def test_a_token_is_withdrawn_by_its_whole_id_and_by_its_owner(
-    people: People, clock: Hourglass
+    people: People, clock: FakeClock
 ) -> None:
     person, other = await people.welcome(clock(), "Anna"), await people.welcome(clock(), "Ben")
     token = await people.bot_token(person.id, "my bot")
@@ -84,7 +75,7 @@ async def test_a_token_is_withdrawn_by_its_whole_id_and_by_its_owner(
     assert await people.of_token(token) is None
 
 
-async def test_nobody_has_more_bots_than_fit(people: People, clock: Hourglass) -> None:
+async def test_nobody_has_more_bots_than_fit(people: People, clock: FakeClock) -> None:
     person = await people.welcome(clock(), "Anna")
     for number in range(MAX_BOT_TOKENS):
         await people.bot_token(person.id, f"bot {number}")
@@ -93,7 +84,7 @@ async def test_nobody_has_more_bots_than_fit(people: People, clock: Hourglass) -
 
 
 async def test_a_mute_holds_at_its_table_only_and_for_its_person_only(
-    people: People, clock: Hourglass
+    people: People, clock: FakeClock
 ) -> None:
     anna, ben = await people.welcome(clock(), "Anna"), await people.welcome(clock(), "Ben")
     await asyncio.gather(*(people.mute(anna.id, "here", "loud") for _ in range(4)))
@@ -102,34 +93,3 @@ async def test_a_mute_holds_at_its_table_only_and_for_its_person_only(
     assert await people.muted(ben.id, "here") == frozenset()
     await people.unmute(anna.id, "here", "loud")
     assert await people.muted(anna.id, "here") == frozenset()
-
-
-async def test_the_lobby_lists_what_is_listed_latest_first(
-    lobby: Lobby, node: Node, clock: Hourglass
-) -> None:
-    first = await node.matches.open_match(opening_of(OPEN, OPEN))
-    clock.run(1)
-    second = await node.matches.open_match(opening_of(OPEN, OPEN))
-    await node.matches.open_match(replace(opening_of(OPEN, OPEN), listed=False))
-    clock.run(1)
-    running = await set_table(node, OPEN, OPEN)
-    assert ids(await lobby.listed("open")) == [second.id, first.id]
-    assert ids(await lobby.listed("running")) == [running]
-    assert ids(await lobby.of_person(ANNA)) == [running]
-    await node.matches.act(first.id, lambda one, _: actions.call_off(one, ANNA))
-    assert ids(await lobby.listed("over")) == [first.id]
-    assert ids(await lobby.of_person(BEN)) == [running]
-
-
-async def test_a_summary_tells_the_scores_and_who_is_on_turn(lobby: Lobby, node: Node) -> None:
-    match_id = await set_table(node, OPEN, OPEN)
-    await node.play(match_id)
-    [told] = [json.loads(text) for text in await lobby.listed("running")]
-    match = await node.match(match_id)
-    assert match.game is not None
-    assert (told["on_turn"], told["scores"]) == (match.on_turn, list(match.game.scene.scores))
-    assert match.opened.secret not in json.dumps(told)
-
-
-def ids(summaries: list[str]) -> list[str]:
-    return [json.loads(text)["id"] for text in summaries]

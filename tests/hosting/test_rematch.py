@@ -9,16 +9,17 @@ import pytest
 from cafe.match import actions
 from cafe.match.entries import RematchOpened
 from cafe.match.state import Status
+from tests.match.logged import ANNA, BEN, BOT, OPEN
 
-from .nodes import ANNA, BEN, BOT, OPEN, Node, set_table
+from .nodes import Node, set_table
 
 pytestmark = pytest.mark.anyio
 
 
 async def over(node: Node) -> str:
     match_id = await set_table(node, OPEN, OPEN, BOT)
-    await node.matches.act(match_id, lambda one, _: actions.resign(one, ANNA, 0), ANNA)
-    match, _ = await node.matches.act(match_id, lambda one, _: actions.resign(one, BEN, 1), BEN)
+    await node.matches.act(match_id, lambda match, _: actions.resign(match, ANNA, 0), ANNA)
+    match, _ = await node.matches.act(match_id, lambda match, _: actions.resign(match, BEN, 1), BEN)
     assert match.status is Status.OVER
     return match_id
 

@@ -12,11 +12,11 @@ from cafe.hosting.storage.people import People
 from cafe.hosting.storage.sessions import EXCHANGE_PAUSE_MS, UNUSED_MS, Device, Session, Sessions
 from cafe.match.tokens import token_hash
 
-from .nodes import EndedSessions, Hourglass, Node, hearing
+from .nodes import EndedSessions, FakeClock, Node, hearing
 
 pytestmark = pytest.mark.anyio
 LAPTOP, PHONE = Device("Firefox", "Linux"), Device("Safari", "iPhone")
-PATIENCE_S = 20.0
+TIMEOUT_S = 20.0
 
 
 @pytest.fixture
@@ -25,12 +25,12 @@ def sessions(node: Node) -> Sessions:
 
 
 @pytest.fixture
-async def anna(node: Node, clock: Hourglass) -> str:
+async def anna(node: Node, clock: FakeClock) -> str:
     return (await People(node.store).welcome(clock(), "Anna")).id
 
 
 @pytest.fixture
-async def ben(node: Node, clock: Hourglass) -> str:
+async def ben(node: Node, clock: FakeClock) -> str:
     return (await People(node.store).welcome(clock(), "Ben")).id
 
 
@@ -47,7 +47,7 @@ async def from_before(node: Node, person: str, now: int) -> Session:
     return found
 
 
-async def test_a_session_is_found_by_its_token(sessions: Sessions, anna: str, clock: Hourglass) -> None:
+async def test_a_session_is_found_by_its_token(sessions: Sessions, anna: str, clock: FakeClock) -> None:
     token, session = await sessions.begin(anna, LAPTOP, clock())
     assert await sessions.find(token, clock()) == session
     assert (session.person, session.device, session.created_at) == (anna, LAPTOP, clock())
@@ -56,7 +56,7 @@ async def test_a_session_is_found_by_its_token(sessions: Sessions, anna: str, cl
 
 
 async def test_whoever_reads_the_database_cannot_use_a_session(
-    sessions: Sessions, anna: str, clock: Hourglass, node: Node
+    sessions: Sessions, anna: str, clock: FakeClock, node: Node
 ) -> None:
     token, _ = await sessions.begin(anna, LAPTOP, clock())
     async with node.store.engine.connect() as connection:
@@ -65,13 +65,13 @@ async def test_whoever_reads_the_database_cannot_use_a_session(
     assert len(token) * 6 >= 128, "bits"
 
 
-async def test_every_session_has_a_token_of_its_own(sessions: Sessions, anna: str, clock: Hourglass) -> None:
+async def test_every_session_has_a_token_of_its_own(sessions: Sessions, anna: str, clock: FakeClock) -> None:
     begun = await asyncio.gather(*(sessions.begin(anna, LAPTOP, clock()) for _ in range(10)))
     assert len({token for token, _ in begun}) == 10
 
 
 async def test_a_person_sees_their_own_sessions_the_last_used_first(
-    sessions: Sessions, anna: str, ben: str, clock: Hourglass
+    sessions: Sessions, anna: str, ben: str, clock: FakeClock
 ) -> None:
     _, laptop = await sessions.begin(anna, LAPTOP, clock())
     clock.run(1)
@@ -81,11 +81,11 @@ async def test_a_person_sees_their_own_sessions_the_last_used_first(
     assert await sessions.of_person(ben, clock()) == [other]
     clock.run(1)
     await sessions.mark_seen([laptop.hash], clock())
-    assert [one.id for one in await sessions.of_person(anna, clock())] == [laptop.id, phone.id]
+    assert [session.id for session in await sessions.of_person(anna, clock())] == [laptop.id, phone.id]
 
 
 async def test_an_ended_session_is_over_and_the_others_are_not(
-    sessions: Sessions, anna: str, clock: Hourglass
+    sessions: Sessions, anna: str, clock: FakeClock
 ) -> None:
     token, session = await sessions.begin(anna, LAPTOP, clock())
     other, _ = await sessions.begin(anna, PHONE, clock())
@@ -96,7 +96,7 @@ async def test_an_ended_session_is_over_and_the_others_are_not(
 
 
 async def test_nobody_ends_anothers_session_or_one_that_they_guess(
-    sessions: Sessions, anna: str, ben: str, clock: Hourglass
+    sessions: Sessions, anna: str, ben: str, clock: FakeClock
 ) -> None:
     token, session = await sessions.begin(anna, LAPTOP, clock())
     assert await sessions.end(ben, session.id) == []
@@ -106,7 +106,7 @@ async def test_nobody_ends_anothers_session_or_one_that_they_guess(
 
 
 async def test_a_session_that_nobody_uses_is_over_after_400_days(
-    sessions: Sessions, anna: str, clock: Hourglass
+    sessions: Sessions, anna: str, clock: FakeClock
 ) -> None:
     stale, _ = await sessions.begin(anna, LAPTOP, clock())
     used, session = await sessions.begin(anna, PHONE, clock())
@@ -115,26 +115,26 @@ async def test_a_session_that_nobody_uses_is_over_after_400_days(
     await sessions.mark_seen([session.hash], clock())
     clock.run(1)
     assert await sessions.find(stale, clock()) is None
-    assert [one.device for one in await sessions.of_person(anna, clock())] == [PHONE]
+    assert [session.device for session in await sessions.of_person(anna, clock())] == [PHONE]
     await sessions.delete_unused(clock())
     assert list(await sessions.last_seen([token_hash(stale), session.hash])) == [session.hash]
     assert await sessions.find(used, clock()) is not None
 
 
 async def test_requests_at_once_exchange_an_older_cookie_for_one_session(
-    sessions: Sessions, anna: str, clock: Hourglass, node: Node
+    sessions: Sessions, anna: str, clock: FakeClock, node: Node
 ) -> None:
     old = await from_before(node, anna, clock())
     assert old.is_shared
     begun = await asyncio.gather(*(sessions.exchange(old, LAPTOP, clock()) for _ in range(12)))
-    [(token, session)] = [one for one in begun if one is not None]
+    [(token, session)] = [found for found in begun if found is not None]
     assert await sessions.find(token, clock()) == session
     assert not session.is_shared
     assert len(await sessions.of_person(anna, clock())) == 2
 
 
 async def test_another_device_with_the_same_older_cookie_gets_its_own_session_a_moment_later(
-    sessions: Sessions, anna: str, clock: Hourglass, node: Node
+    sessions: Sessions, anna: str, clock: FakeClock, node: Node
 ) -> None:
     old = await from_before(node, anna, clock())
     assert await sessions.exchange(old, LAPTOP, clock()) is not None
@@ -142,12 +142,12 @@ async def test_another_device_with_the_same_older_cookie_gets_its_own_session_a_
     assert await sessions.exchange(old, PHONE, clock()) is None
     clock.run(1)
     assert await sessions.exchange(old, PHONE, clock()) is not None
-    devices = {one.device for one in await sessions.of_person(anna, clock()) if not one.is_shared}
+    devices = {session.device for session in await sessions.of_person(anna, clock()) if not session.is_shared}
     assert devices == {LAPTOP, PHONE}
 
 
 async def test_an_older_cookie_that_was_ended_is_not_exchanged(
-    sessions: Sessions, anna: str, clock: Hourglass, node: Node
+    sessions: Sessions, anna: str, clock: FakeClock, node: Node
 ) -> None:
     old = await from_before(node, anna, clock())
     assert await sessions.end(anna, old.id) == [old.hash]
@@ -155,7 +155,7 @@ async def test_an_older_cookie_that_was_ended_is_not_exchanged(
     assert await sessions.exchange(old, LAPTOP, clock()) is None
 
 
-async def test_many_sessions_are_looked_up_at_once(sessions: Sessions, anna: str, clock: Hourglass) -> None:
+async def test_many_sessions_are_looked_up_at_once(sessions: Sessions, anna: str, clock: FakeClock) -> None:
     _, session = await sessions.begin(anna, LAPTOP, clock())
     hashes = [session.hash, *(f"{number:064x}" for number in range(1_200))]
     assert await sessions.last_seen(hashes) == {session.hash: clock()}
@@ -164,7 +164,7 @@ async def test_many_sessions_are_looked_up_at_once(sessions: Sessions, anna: str
     assert await sessions.last_seen([]) == {}
 
 
-async def test_other_nodes_hear_which_sessions_were_ended(nodes: tuple[Node, Node], clock: Hourglass) -> None:
+async def test_other_nodes_hear_which_sessions_were_ended(nodes: tuple[Node, Node], clock: FakeClock) -> None:
     here, there = nodes
     person = (await People(here.store).welcome(clock())).id
     _, session = await Sessions(here.store).begin(person, LAPTOP, clock())
@@ -172,5 +172,5 @@ async def test_other_nodes_hear_which_sessions_were_ended(nodes: tuple[Node, Nod
     async with hearing(there, heard):
         assert heard.resyncs == 1
         await Sessions(here.store).end(person, session.id)
-        async with asyncio.timeout(PATIENCE_S):
+        async with asyncio.timeout(TIMEOUT_S):
             assert await heard.ended.get() == session.hash

@@ -8,8 +8,9 @@ import pytest
 
 from cafe.match import actions
 from cafe.match.entries import MatchOver, Said, SeatResigned, TurnPlayed
+from tests.match.logged import ANNA, BEN, OPEN, opening_of
 
-from .nodes import ANNA, BEN, OPEN, Node, opening_of, set_table
+from .nodes import Node, set_table
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +22,7 @@ async def test_a_turn_sent_again_is_answered_again_and_not_played_again(node: No
     assert person is not None
     first = await node.play(match_id, key="k")
     _, again = await node.matches.act(
-        match_id, lambda one, _: actions.turn(one, person, seat, ["nonsense"]), person, "k"
+        match_id, lambda match, _: actions.turn(match, person, seat, ["nonsense"]), person, "k"
     )
     assert again == first
     assert sum(isinstance(row.entry, TurnPlayed) for row in await node.log(match_id)) == 1
@@ -30,7 +31,7 @@ async def test_a_turn_sent_again_is_answered_again_and_not_played_again(node: No
 async def test_the_answer_holds_every_row_of_the_first(node: Node) -> None:
     match_id = await set_table(node, OPEN, OPEN)
     answers = [
-        (await node.matches.act(match_id, lambda one, _: actions.resign(one, ANNA, 0), ANNA, "k"))[1]
+        (await node.matches.act(match_id, lambda match, _: actions.resign(match, ANNA, 0), ANNA, "k"))[1]
         for _ in range(2)
     ]
     assert [type(row.entry) for row in answers[0]] == [SeatResigned, MatchOver]
@@ -74,12 +75,12 @@ async def test_a_match_opened_again_under_its_id_is_the_same_match(nodes: tuple[
 async def test_a_refused_act_may_be_tried_again_under_its_key(node: Node) -> None:
     match = await node.matches.open_match(opening_of(OPEN, OPEN))
     with pytest.raises(actions.Declined) as refused:
-        await node.matches.act(match.id, lambda one, _: actions.start_match(one, ANNA), ANNA, "start")
+        await node.matches.act(match.id, lambda match, _: actions.start_match(match, ANNA), ANNA, "start")
     assert refused.value.code == "seats-free"
     await node.join(match.id, ANNA)
     await node.join(match.id, BEN)
     started, rows = await node.matches.act(
-        match.id, lambda one, _: actions.start_match(one, ANNA), ANNA, "start"
+        match.id, lambda match, _: actions.start_match(match, ANNA), ANNA, "start"
     )
     assert started.on_turn is not None
     assert len(rows) == 1

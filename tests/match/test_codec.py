@@ -115,7 +115,7 @@ def test_a_deal_comes_back(walk: Walk) -> None:
 
 
 @pytest.mark.parametrize(
-    "told",
+    "wrong",
     [
         {"type": "no-such-thing"},
         {},
@@ -124,12 +124,12 @@ def test_a_deal_comes_back(walk: Walk) -> None:
         {"type": "match-over", "outcome": "won", "secret": "s"},
     ],
 )
-def test_what_is_no_entry_is_refused(told: dict[str, object]) -> None:
+def test_what_is_no_entry_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises((ValueError, TypeError)):
-        read_tagged(Entry, told)
+        read_tagged(Entry, wrong)
 
 
 def test_the_names_of_types_are_all_different() -> None:
     kinds = [*typing.get_args(Entry), *typing.get_args(Event)]
     assert len({type_name(kind) for kind in kinds}) == len(kinds)
-    assert all(is_dataclass(kind) and "type" not in {one.name for one in fields(kind)} for kind in kinds)
+    assert all(is_dataclass(kind) and "type" not in {field.name for field in fields(kind)} for kind in kinds)

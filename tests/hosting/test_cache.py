@@ -8,19 +8,20 @@ from collections.abc import AsyncIterator
 import pytest
 
 from cafe.match.entries import TurnPlayed
+from tests.match.logged import ANNA, OPEN
 
-from .nodes import ANNA, OPEN, Hourglass, Node, node_on, set_table
+from .nodes import FakeClock, Node, node_on, set_table
 from .stores import CountedReads
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 20.0
+TIMEOUT_S = 20.0
 
 
 CACHE_SIZE = 10
 
 
 @pytest.fixture
-async def small_node(database_url: str, clock: Hourglass, anyio_backend: str) -> AsyncIterator[Node]:
+async def small_node(database_url: str, clock: FakeClock, anyio_backend: str) -> AsyncIterator[Node]:
     """A node that remembers few matches."""
     async with node_on(database_url, clock, cache_size=CACHE_SIZE) as node:
         yield node
@@ -49,7 +50,7 @@ async def test_a_match_that_somebody_waits_for_is_not_forgotten(small_node: Node
     node = small_node
     followed = await set_table(node, OPEN, OPEN)
     seq = (await node.match(followed)).seq
-    follower = asyncio.create_task(node.matches.wait_for_rows(followed, seq, PATIENCE))
+    follower = asyncio.create_task(node.matches.wait_for_rows(followed, seq, TIMEOUT_S))
     await asyncio.sleep(0)
     for _ in range(15):
         await set_table(node, OPEN, OPEN)
@@ -68,12 +69,12 @@ async def test_whoever_waits_to_write_while_the_match_is_forgotten_writes_for_th
             await asyncio.sleep(0)
         node.matches.cache.forget(match_id)
         assert await node.matches.load(match_id) is not old
-        follower = asyncio.create_task(node.matches.wait_for_rows(match_id, old.match.seq, PATIENCE))
+        follower = asyncio.create_task(node.matches.wait_for_rows(match_id, old.match.seq, TIMEOUT_S))
     await saying
     assert len(await follower) == 1
 
 
-async def test_a_match_is_read_once_for_all_who_ask(database_url: str, clock: Hourglass) -> None:
+async def test_a_match_is_read_once_for_all_who_ask(database_url: str, clock: FakeClock) -> None:
     async with node_on(database_url, clock) as before:
         match_id = await set_table(before, OPEN, OPEN)
     store = CountedReads(database_url)
@@ -89,7 +90,7 @@ async def test_whoever_waits_in_vain_hears_nothing(node: Node) -> None:
     assert await node.matches.wait_for_rows(match_id, seq, timeout_s=0) == []
     assert await node.matches.wait_for_rows(match_id, seq, timeout_s=0.01) == []
     assert await node.matches.wait_for_rows(match_id, seq + 100, timeout_s=0) == []
-    assert len(await node.matches.wait_for_rows(match_id, 0, PATIENCE)) == seq
+    assert len(await node.matches.wait_for_rows(match_id, 0, TIMEOUT_S)) == seq
 
 
 async def test_every_follower_hears_every_row_once(node: Node) -> None:
@@ -99,7 +100,7 @@ async def test_every_follower_hears_every_row_once(node: Node) -> None:
     async def follow() -> list[int]:
         seen = [first]
         while seen[-1] < first + 20:
-            seen += [row.seq for row in await node.matches.wait_for_rows(match_id, seen[-1], PATIENCE)]
+            seen += [row.seq for row in await node.matches.wait_for_rows(match_id, seen[-1], TIMEOUT_S)]
         return seen
 
     followers = [asyncio.create_task(follow()) for _ in range(20)]
@@ -112,12 +113,12 @@ async def test_every_follower_hears_every_row_once(node: Node) -> None:
 async def test_nobody_waits_for_a_node_that_closes(node: Node) -> None:
     match_id = await set_table(node, OPEN, OPEN)
     seq = (await node.match(match_id)).seq
-    followers = [asyncio.create_task(node.matches.wait_for_rows(match_id, seq, PATIENCE)) for _ in range(3)]
+    followers = [asyncio.create_task(node.matches.wait_for_rows(match_id, seq, TIMEOUT_S)) for _ in range(3)]
     await asyncio.sleep(0)
     node.matches.close()
     async with asyncio.timeout(5):
         assert [await follower for follower in followers] == [[], [], []]
-        assert await node.matches.wait_for_rows(match_id, seq, PATIENCE) == []
+        assert await node.matches.wait_for_rows(match_id, seq, TIMEOUT_S) == []
 
 
 async def test_a_follower_who_goes_away_leaves_nothing_behind(node: Node) -> None:
@@ -125,7 +126,7 @@ async def test_a_follower_who_goes_away_leaves_nothing_behind(node: Node) -> Non
     cached = await node.matches.load(match_id)
     there = len(asyncio.all_tasks())
     followers = [
-        asyncio.create_task(node.matches.wait_for_rows(match_id, cached.match.seq, PATIENCE))
+        asyncio.create_task(node.matches.wait_for_rows(match_id, cached.match.seq, TIMEOUT_S))
         for _ in range(5)
     ]
     await asyncio.sleep(0)

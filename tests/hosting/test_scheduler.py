@@ -19,8 +19,9 @@ from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Status
 from cafe.rules import Move, View, offers
 from cafe.rules.moves import EndTurn
+from tests.match.logged import ANNA, BOT, OPEN, PACE_MS
 
-from .nodes import ANNA, BOT, OPEN, PACE, Earner, Hourglass, Node, node_on, set_table
+from .nodes import Earner, FakeClock, Node, node_on, set_table
 
 pytestmark = pytest.mark.anyio
 
@@ -33,14 +34,14 @@ async def bots_only(node: Node, bots: int = 2) -> str:
     return await set_table(node, *[BOT] * bots)
 
 
-async def test_a_bot_moves_by_itself_at_a_human_pace(node: Node, clock: Hourglass) -> None:
+async def test_a_bot_moves_by_itself_at_a_human_pace(node: Node, clock: FakeClock) -> None:
     match_id = await bots_only(node)
-    clock.run(PACE - 1)
-    assert await node.rounds() == 0
+    clock.run(PACE_MS - 1)
+    assert await node.run_due() == 0
     clock.run(1)
-    assert await node.rounds() == 1
+    assert await node.run_due() == 1
     assert [turn.by_bot for turn in await turns_of(node, match_id)] == ["earner"]
-    assert await node.rounds() == 0, "the next one thinks as long"
+    assert await node.run_due() == 0, "the next one thinks as long"
 
 
 async def test_whoever_is_in_a_hurry_lets_the_bot_move_at_once(node: Node) -> None:
@@ -55,17 +56,17 @@ async def test_nobody_hurries_a_person(node: Node) -> None:
     assert await turns_of(node, match_id) == []
 
 
-async def test_two_nodes_make_a_bots_turn_once(nodes: tuple[Node, Node], clock: Hourglass) -> None:
+async def test_two_nodes_make_a_bots_turn_once(nodes: tuple[Node, Node], clock: FakeClock) -> None:
     match_ids = [await bots_only(nodes[number % 2]) for number in range(10)]
-    clock.run(PACE)
-    acts = await asyncio.gather(*(node.rounds() for node in nodes))
+    clock.run(PACE_MS)
+    acts = await asyncio.gather(*(node.run_due() for node in nodes))
     assert sum(acts) == len(match_ids), "no node takes what the other has claimed"
     for match_id in match_ids:
         assert len(await turns_of(nodes[0], match_id)) == 1
 
 
 async def test_even_two_nodes_that_act_at_once_make_the_turn_once(
-    nodes: tuple[Node, Node], clock: Hourglass
+    nodes: tuple[Node, Node], clock: FakeClock
 ) -> None:
     match_id = await bots_only(nodes[0])
     for node in nodes:
@@ -74,59 +75,59 @@ async def test_even_two_nodes_that_act_at_once_make_the_turn_once(
     assert len(await turns_of(nodes[0], match_id)) == 1
 
 
-async def test_two_nodes_let_a_clock_run_out_once(nodes: tuple[Node, Node], clock: Hourglass) -> None:
+async def test_two_nodes_let_a_clock_run_out_once(nodes: tuple[Node, Node], clock: FakeClock) -> None:
     clocked = Clock(ClockKind.MOVE, seconds=10)
     match_ids = [await set_table(nodes[0], OPEN, OPEN, clock=clocked) for _ in range(6)]
     clock.run(10 * SECOND_MS)
-    await asyncio.gather(*(node.rounds() for node in nodes))
+    await asyncio.gather(*(node.run_due() for node in nodes))
     for match_id in match_ids:
         ran_out = [row for row in await nodes[1].log(match_id) if isinstance(row.entry, TimeRanOut)]
         assert len(ran_out) == 1
 
 
 async def test_a_node_that_has_not_heard_acts_on_what_is_really_there(
-    nodes: tuple[Node, Node], clock: Hourglass
+    nodes: tuple[Node, Node], clock: FakeClock
 ) -> None:
     here, there = nodes
     match_id = await bots_only(here)
     await there.match(match_id)
     for node in (here, there, here, there):
-        clock.run(PACE)
-        assert await node.rounds() == 1
+        clock.run(PACE_MS)
+        assert await node.run_due() == 1
     assert len(await turns_of(here, match_id)) == 4
 
 
 async def test_what_a_dead_node_had_claimed_falls_to_another_after_the_lease(
-    nodes: tuple[Node, Node], clock: Hourglass
+    nodes: tuple[Node, Node], clock: FakeClock
 ) -> None:
     dying, living = nodes
     match_id = await bots_only(dying)
-    clock.run(PACE)
+    clock.run(PACE_MS)
     assert [claimed for claimed, _ in await Leases(dying.store).claim(clock(), ())] == [match_id]
-    assert await living.rounds() == 0
+    assert await living.run_due() == 0
     clock.run(LEASE_MS)
-    assert await living.rounds() == 0
+    assert await living.run_due() == 0
     clock.run(1)
-    assert await living.rounds() == 1
+    assert await living.run_due() == 1
     assert len(await turns_of(living, match_id)) == 1
 
 
-async def test_a_write_ends_the_lease(node: Node, clock: Hourglass) -> None:
+async def test_a_write_ends_the_lease(node: Node, clock: FakeClock) -> None:
     await bots_only(node)
     for _ in range(5):
-        clock.run(PACE)
-        assert await node.rounds() == 1
+        clock.run(PACE_MS)
+        assert await node.run_due() == 1
     async with node.store.engine.connect() as connection:
         assert (await connection.scalars(select(matches.c.leased_until))).all() == [0]
 
 
 async def test_chat_while_a_bot_thinks_neither_stops_nor_doubles_its_turn(
-    node: Node, clock: Hourglass
+    node: Node, clock: FakeClock
 ) -> None:
     match_id = await set_table(node, OPEN, BOT)
     while (await node.match(match_id)).on_turn == 0:
         await node.play(match_id)
-    clock.run(PACE)
+    clock.run(PACE_MS)
     before = len(await turns_of(node, match_id))
     acting = await node.scheduler.run_due()
     await node.say(match_id, ANNA, "come on")
@@ -137,18 +138,18 @@ async def test_chat_while_a_bot_thinks_neither_stops_nor_doubles_its_turn(
 
 
 async def test_whoever_takes_their_seat_back_while_the_bot_thinks_moves_themselves(
-    node: Node, clock: Hourglass
+    node: Node, clock: FakeClock
 ) -> None:
     match_id = await set_table(node, OPEN, OPEN)
     match = await node.match(match_id)
     seat = match.on_turn or 0
     person = match.seats[seat].person or ""
-    await node.matches.act(match_id, lambda one, at: actions.leave(one, person, seat, at), person)
+    await node.matches.act(match_id, lambda match, at: actions.leave(match, person, seat, at), person)
     clock.run(COUNTDOWN_MS)
-    await node.rounds()
-    clock.run(PACE)
+    await node.run_due()
+    clock.run(PACE_MS)
     [acting] = await node.scheduler.run_due()
-    await node.matches.act(match_id, lambda one, _: actions.take_back(one, person, seat), person)
+    await node.matches.act(match_id, lambda match, _: actions.take_back(match, person, seat), person)
     await acting
     assert await turns_of(node, match_id) == []
 
@@ -164,21 +165,21 @@ class Stubborn:
 
 
 async def test_a_bot_that_chooses_what_is_not_offered_does_not_stop_the_match(
-    node: Node, clock: Hourglass
+    node: Node, clock: FakeClock
 ) -> None:
     node.matches.bots = {**node.matches.bots, "stubborn": Stubborn()}
     match_id = await set_table(node, replace(BOT, bot="stubborn"), BOT)
     for _ in range(6):
-        clock.run(PACE)
-        assert await node.rounds() == 1
+        clock.run(PACE_MS)
+        assert await node.run_due() == 1
     assert len(await turns_of(node, match_id)) == 6
 
 
-async def test_a_bot_that_the_server_no_longer_has_is_replaced(node: Node, clock: Hourglass) -> None:
+async def test_a_bot_that_the_server_no_longer_has_is_replaced(node: Node, clock: FakeClock) -> None:
     match_id = await set_table(node, replace(BOT, bot="retired"), BOT)
     for _ in range(2):
-        clock.run(PACE)
-        assert await node.rounds() == 1
+        clock.run(PACE_MS)
+        assert await node.run_due() == 1
     assert actions.TAKEOVER_BOT in {turn.by_bot for turn in await turns_of(node, match_id)}
 
 
@@ -191,26 +192,26 @@ class Broken:
 
 
 async def test_a_bot_that_fails_is_asked_again_later_and_hurts_no_other_match(
-    node: Node, clock: Hourglass
+    node: Node, clock: FakeClock
 ) -> None:
     node.matches.bots = {**node.matches.bots, "broken": Broken()}
     broken = SeatPlan(SeatKind.BOT, bot="broken", name="Bot")
     failing, fine = await set_table(node, broken, broken), await bots_only(node)
-    clock.run(PACE)
-    assert await node.rounds() == 2
+    clock.run(PACE_MS)
+    assert await node.run_due() == 2
     assert await turns_of(node, failing) == []
     assert len(await turns_of(node, fine)) == 1
     node.matches.bots = {**node.matches.bots, "broken": Earner("broken")}
     clock.run(LEASE_MS + 1)
-    await node.rounds()
+    await node.run_due()
     assert len(await turns_of(node, failing)) == 1
 
 
-async def test_bots_see_views_and_never_games(node: Node, clock: Hourglass) -> None:
+async def test_bots_see_views_and_never_games(node: Node, clock: FakeClock) -> None:
     await set_table(node, BOT, BOT, BOT, edition="card")
     for _ in range(6):
-        clock.run(PACE)
-        await node.rounds()
+        clock.run(PACE_MS)
+        await node.run_due()
     earner = node.matches.bots["earner"]
     assert isinstance(earner, Earner)
     assert earner.shown

@@ -1,4 +1,4 @@
-"""Nothing hidden leaves the log: games that look the same to a viewer give him the same bytes."""
+"""Nothing hidden leaves the log: games that look the same to a viewer give them the same bytes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MATCH = "the-match"
 SECRET, PERSON, INVITE = "hidden-seed", "hidden-person", "hidden-invite"
 
 
-def log_of(walk: Walk, dealt: Deal, told: list[Step]) -> list[Row]:
+def log_of(walk: Walk, dealt: Deal, steps: list[Step]) -> list[Row]:
     """A match's log with everything in it that may not be seen."""
     players = walk.ruleset.players
     seats = tuple(SeatPlan(SeatKind.INVITED, invite=token_hash(INVITE)) for _ in range(players))
@@ -43,7 +43,7 @@ def log_of(walk: Walk, dealt: Deal, told: list[Step]) -> list[Row]:
         MatchOpened(walk.rules, PERSON, seats, Clock(), True, commitment(SECRET), SECRET, deal=dealt),
         *(SeatTaken(seat, f"{PERSON}-{seat}", f"Guest {seat}") for seat in range(players)),
         MatchStarted(dealt.first),
-        *(TurnPlayed(step.game.player, (str(step.move),), step.events) for step in told),
+        *(TurnPlayed(step.game.player, (str(step.move),), step.events) for step in steps),
         Said(f"{PERSON}-0", 0, "Guest 0", "good game"),
     ]
     return [Row(seq, 1_000 + seq, entry) for seq, entry in enumerate(entries, start=1)]
@@ -73,14 +73,14 @@ def logs_of_twins(walk: Walk, viewer: int | None, seed: int) -> tuple[list[Row],
 @given(walks(), st.integers(0, 5), st.integers(0, 2**32))
 def test_twins_give_the_same_bytes(walk: Walk, number: int, seed: int) -> None:
     viewer = viewer_of(walk, number)
-    one, other = logs_of_twins(walk, viewer, seed)
-    assert bytes_for(walk, one, viewer) == bytes_for(walk, other, viewer)
+    first, second = logs_of_twins(walk, viewer, seed)
+    assert bytes_for(walk, first, viewer) == bytes_for(walk, second, viewer)
 
 
 @given(walks(), st.integers(0, 5), st.integers(0, 2**32))
 def test_twins_are_summed_up_alike(walk: Walk, number: int, seed: int) -> None:
-    one, other = logs_of_twins(walk, viewer_of(walk, number), seed)
-    assert summary(fold_log(MATCH, one)) == summary(fold_log(MATCH, other))
+    first, second = logs_of_twins(walk, viewer_of(walk, number), seed)
+    assert summary(fold_log(MATCH, first)) == summary(fold_log(MATCH, second))
 
 
 @pytest.mark.parametrize("edition", Edition)
@@ -90,8 +90,8 @@ def test_the_logs_of_twins_differ(edition: Edition) -> None:
         logs_of_twins(walk, viewer_of(walk, number), number)
         for number, walk in enumerate(journeys(edition, 12))
     ]
-    assert all(one[0] != other[0] for one, other in logs)
-    assert any(one[1:] != other[1:] for one, other in logs) is (edition is Edition.CARD)
+    assert all(first[0] != second[0] for first, second in logs)
+    assert any(first[1:] != second[1:] for first, second in logs) is (edition is Edition.CARD)
 
 
 @pytest.mark.parametrize("edition", Edition)
@@ -113,12 +113,12 @@ def test_in_the_card_game_others_draw_and_lay_aside_unseen() -> None:
         viewer = viewer_of(walk, number)
         rows, _ = logs_of_twins(walk, viewer, number)
         for line in bytes_for(walk, rows, viewer):
-            told = json.loads(line)
-            if told["type"] != "turn-played" or told["seat"] == viewer:
+            message = json.loads(line)
+            if message["type"] != "turn-played" or message["seat"] == viewer:
                 continue
-            hidden = [event for event in told["events"] if event["type"] in ("guest-drawn", "laid-aside")]
+            hidden = [event for event in message["events"] if event["type"] in ("guest-drawn", "laid-aside")]
             assert all(event["guest"] is None for event in hidden)
-            assert not any(move.startswith("aside:") for move in told["moves"])
+            assert not any(move.startswith("aside:") for move in message["moves"])
             drawn += any(event["type"] == "guest-drawn" for event in hidden)
             laid += any(event["type"] == "laid-aside" for event in hidden)
     assert drawn

@@ -1,0 +1,1 @@
+"""Matches as pure values: entries, state, actions, seats, clocks."""

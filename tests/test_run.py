@@ -161,6 +161,14 @@ def test_the_server_gets_the_packages_that_it_needs(
     assert f"told run --project {project.root} --locked {words}\n" in answer.out
 
 
+def test_whoever_asks_for_help_waits_for_no_build(project: Project) -> None:
+    project.has_uv("0.13.7")
+    (project.root / "web").mkdir()
+    (project.root / "web" / "build.py").write_text("def is_stale(): raise SystemExit('it builds')")
+    assert project.run("serve", "--help").code == 0
+    assert "it builds" in project.run("serve").err
+
+
 def test_the_script_finds_its_project_through_a_link(project: Project) -> None:
     project.has_uv("0.13.7")
     link = project.elsewhere / "run"

@@ -31,6 +31,7 @@ NOT_BUILT = (
     "eslint.config.js",
     ".prettierrc.json",
     ".prettierignore",
+    "generate.py",
 )
 
 PRETTIER = PACKAGES / "prettier" / "bin" / "prettier.cjs"

@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['node_modules', 'dist', '.vite', 'src/lib/api.ts']),
+  globalIgnores(['node_modules', 'dist', '.vite', 'src/lib/api.ts', 'src/lib/constants.ts']),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   ts.configs.stylisticTypeChecked,

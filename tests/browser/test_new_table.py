@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from cafe.protocol import constants
 from cafe.rules import Edition, ruleset
-from cafe.rules.options import Named
-from cafe.rules.ruleset import BIRTHDAY, PLAYERS, options_of
+from cafe.rules.options import ANY_NUMBER, OWN_DRAWING
+from cafe.rules.ruleset import PLAYERS
+from cafe.words import text
 
 from .conftest import Visit
 
-OPTIONS = Path(__file__).parents[2] / "web" / "src" / "lib" / "options.ts"
+NAMES = "found => found.map(each => each.labels[0].textContent.trim())"
 
 
 def test_every_option_is_offered_with_its_sentence_and_rule(visit: Visit) -> None:
@@ -99,31 +100,41 @@ def test_the_host_calls_a_table_off(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("edition", Edition)
-def test_the_form_knows_the_rules_own_options(edition: Edition) -> None:
-    source = OPTIONS.read_text(encoding="utf-8")
-    offered = re.search(rf"^  {edition}: (\[.*?^  \]|\[.*?\]),$", source, re.DOTALL | re.MULTILINE)
-    assert offered, "the options are a plain list"
-    values = {
-        name: (re.findall(r"'([\w-]+)'", listed), usual)
-        for name, listed, usual in re.findall(
-            r"name: '(\w+)', values: \[([^\]]*)\], usual: '([\w-]+)'", offered[1]
-        )
-    }
-    fixed = {"players", "version"} | ({"plan"} if edition is Edition.CARD else set())
-    assert {name: usual for name, (_, usual) in values.items()} == {
-        option.name: option.usual[edition] for option in options_of(edition) if option.name not in fixed
-    }
-    for option in options_of(edition):
-        if isinstance(option.kind, Named):
-            assert values[option.name][0] == list(option.values(edition))
+def test_the_form_offers_the_options_of_the_table_and_no_other(edition: Edition, visit: Visit) -> None:
+    page = visit(f"/new?edition={edition}")
+    for option in constants.options()[edition]:
+        group = page.get_by_role("group", name=text(f"option-{option['name']}.label", "en"), exact=True)
+        values = [_label(option["name"], value) for value in option["values"]]
+        assert group.get_by_role("radio").evaluate_all(NAMES) == values
+        expect(group.get_by_label(_label(option["name"], option["usual"]), exact=True)).to_be_checked()
+    offered = len(constants.options()[edition])
+    expect(page.locator(".option")).to_have_count(offered)
 
 
-def test_the_form_knows_how_many_may_play() -> None:
-    source = OPTIONS.read_text(encoding="utf-8")
-    for edition, seats in PLAYERS.items():
-        assert f"{edition}: {{ least: {seats.start}, most: {seats.stop - 1} }}" in source
-    assert f"BIRTHDAY_AT = {BIRTHDAY.usual};" in source
-    assert f"HIGHEST_BIRTHDAY = {BIRTHDAY.most};" in source
+def _label(name: str, value: str) -> str:
+    form = "choose" if value == ANY_NUMBER else "label"
+    return text(f"option-{name}-{value}.{form}", "en")
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_the_referee_asks_for_the_options_that_it_judges_by(edition: Edition, visit: Visit) -> None:
+    page = visit(f"/referee?game={edition}")
+    page.locator("summary", has_text=text("referee-more", "en")).click()
+    for option in constants.options()[edition]:
+        select = page.get_by_role("combobox", name=text(f"option-{option['name']}.label", "en"), exact=True)
+        if not option["judged"] or "number" in option:
+            expect(select).to_have_count(0)
+            continue
+        values = [value for value in option["values"] if value != OWN_DRAWING]
+        assert select.locator("option").evaluate_all("found => found.map(each => each.value)") == values
+        expect(select).to_have_value(option["usual"])
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_the_form_knows_how_many_may_play(edition: Edition, visit: Visit) -> None:
+    page = visit(f"/new?edition={edition}")
+    counts = page.get_by_role("group", name="Players", exact=True).get_by_role("radio")
+    assert counts.evaluate_all(NAMES) == [str(players) for players in PLAYERS[edition]]
 
 
 def choose(page: Page, group: str, label: str) -> None:

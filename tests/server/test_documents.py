@@ -15,7 +15,6 @@ from cafe.match.codec import type_name
 from cafe.match.entries import Entry
 from cafe.protocol import messages
 from cafe.protocol.schemas import REF, components
-from cafe.protocol.typescript import typescript
 from cafe.rules import Event, Objection
 from cafe.rules.flaws.question import Flaw
 from cafe.server.api.route import Route
@@ -42,11 +41,6 @@ class Addresses(HTMLParser):
         self.links.add(values.get("href") or "")
         self.ids.add(values.get("id") or "")
         self.styled |= "style" in values or any(name.startswith("on") for name in values)
-
-
-def test_the_types_of_the_browser_client_are_fresh() -> None:
-    written = (ROOT / "web/src/lib/api.ts").read_text("utf-8")
-    assert written == typescript(), "run python -m cafe.protocol.typescript"
 
 
 def test_the_document_is_served_and_complete(cafe: Cafe) -> None:

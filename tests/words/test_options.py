@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from cafe.rules import Edition
+from cafe.rules.options import ANY_NUMBER, Threshold
 from cafe.rules.ruleset import OPTIONS, PLAYERS, Doubling, HandSize
 from cafe.words import LANGUAGES, messages, say, text
 
@@ -24,9 +25,12 @@ def ids() -> Iterator[str]:
 
 
 def test_every_option_but_the_version_is_explained() -> None:
+    numbers = {
+        f"option-{option.name}-{ANY_NUMBER}" for option in OPTIONS if isinstance(option.kind, Threshold)
+    }
     assert {name for name in messages("en") if name.startswith("option-")} == {
         name + form for name in ids() for form in ("", ".label")
-    }
+    } | {name + form for name in numbers for form in (".choose", ".amount")}
 
 
 @each_language

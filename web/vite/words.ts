@@ -1,16 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const UNSAID = new Set(['terminal.ftl', 'flaws.ftl']); // what the client never says
 
-/** All Fluent files of a language in one piece, the long rules in another, without what only their writers read. */
+/** All Fluent files of a language in one piece, the long rules in another, without what only their writers read.
+ *  `words:loaders` fetches each piece of each language. */
 export function words(): Plugin {
   const folder = join(import.meta.dirname, '../../src/cafe/words');
   return {
     name: 'cafe-words',
     resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),
     load(id) {
+      if (id === '\0words:loaders') return loaders(readdirSync(folder, { withFileTypes: true }));
       const [, piece, language] = /^\0words:(most|rules)-(\w+)$/.exec(id) ?? [];
       if (!piece || !language) return null;
       const files = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl'));
@@ -26,4 +28,12 @@ export function words(): Plugin {
       return `export default ${JSON.stringify(kept)};`;
     },
   };
+}
+
+/** A folder is a language. */
+function loaders(entries: Dirent[]): string {
+  const languages = entries.filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name));
+  const pieces = (name: string) =>
+    ['most', 'rules'].map((piece) => `${piece}: () => import('words:${piece}-${name}')`).join(', ');
+  return `export default { ${languages.map(({ name }) => `${name}: { ${pieces(name)} }`).join(', ')} };`;
 }

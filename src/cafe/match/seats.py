@@ -7,10 +7,10 @@ from enum import StrEnum
 
 
 class SeatKind(StrEnum):
+    DEVICE = "device"  # a second person on the host's device
     OPEN = "open"  # anyone who finds the match
     INVITED = "invited"  # whoever has the seat's own link
     BOT = "bot"
-    DEVICE = "device"  # a second person on the host's device
 
 
 @dataclass(frozen=True, slots=True)

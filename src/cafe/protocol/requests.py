@@ -16,6 +16,7 @@ from cafe.rules.floor import BAR_SPACES
 
 MAX_WAIT_S = 25  # for news
 MAX_OPTION_LENGTH = 4_000  # a plan of one's own is drawn in an option
+MAX_SCORE = 9_999  # in a question to the referee
 MAX_UNCLEAN_LENGTH = 200  # of a name or label, before it is cleaned and measured
 
 if TYPE_CHECKING:
@@ -129,6 +130,6 @@ class Question(Request, frozen=True):
     hand: Annotated[list[Word], Meta(max_length=HAND_LIMIT)] = field(default_factory=list)
     laid: Annotated[list[Nation], Meta(max_length=24)] = field(default_factory=list)
     bar: Annotated[int, Meta(ge=0, le=BAR_SPACES)] = 0
-    score: Annotated[int, Meta(ge=-9_999, le=9_999)] = 0
+    score: Annotated[int, Meta(ge=-MAX_SCORE, le=MAX_SCORE)] = 0
     turn: Annotated[int, Meta(ge=1, le=9_999)] | None = None
     birthday: Nation | None = None

@@ -1,22 +1,95 @@
-"""python -m cafe.protocol.typescript [FILE]: the messages as TypeScript types, for the browser client."""
+"""The messages as TypeScript types, and what the browser client knows before it asks as constants."""
 
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Iterator
-from pathlib import Path
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
+from cafe.protocol import constants
 from cafe.protocol.schemas import REF, Schema, components
 
-TARGET = Path("web/src/lib/api.ts")
-HEADER = "// Made by `python -m cafe.protocol.typescript` from the server's message types. Do not edit.\n"
+HEADER = "// Made by `./run fix` from what the server knows. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+INDENT, WIDTH = "  ", 100
+CONSTANTS = """
+import type { ClockKind, Edition, SeatKind } from './api';
+
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Something to agree on before a game; among its values `value` is any number, and `own` a drawing. */
+export interface Option {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly usual: string;
+  /** Whether the referee's answers depend on it. */
+  readonly judged: boolean;
+  /** Which numbers there are, where one of the values is a number. */
+  readonly number?: Range & { readonly usual: number };
+}
+"""
 
 
-def typescript() -> str:
-    """The whole file."""
+def api_types() -> str:
+    """The types of all messages: api.ts."""
     return HEADER + "".join(f"\n{_declaration(name, schema)}" for name, schema in components().items())
+
+
+def api_constants(languages: Mapping[str, str], rule_ids: Sequence[str]) -> str:
+    """Options, limits, languages and rules: constants.ts."""
+    return HEADER + CONSTANTS + "".join(_constants(languages, rule_ids))
+
+
+def _constants(languages: Mapping[str, str], rule_ids: Sequence[str]) -> Iterator[str]:
+    yield _constant("LANGUAGE_NAMES", languages, comment="How each language calls itself.")
+    yield "export type Language = keyof typeof LANGUAGE_NAMES;\n"
+    yield _constant("RULE_IDS", rule_ids, "readonly string[]")
+    yield _constant("PLAYERS", constants.players(), "Record<Edition, Range>")
+    yield _constant(
+        "PLANS", constants.plans(), "Record<Edition, readonly [string, ...string[]]>", "The usual one first."
+    )
+    yield _constant("OPTIONS", constants.options(), "Record<Edition, readonly Option[]>")
+    yield _constant("SEAT_KINDS", constants.SEAT_KINDS, "readonly SeatKind[]")
+    yield _constant("CLOCK_KINDS", constants.CLOCK_KINDS, "readonly ClockKind[]")
+    yield _constant(
+        "CLOCKS", constants.clocks(), "Record<ClockKind, Record<'seconds' | 'increment' | 'days', Range>>"
+    )
+    yield _constant(
+        "LIMITS", constants.LIMITS, comment="The longest texts, and the most of what one may send."
+    )
+
+
+def _constant(name: str, value: Any, kind: str = "", comment: str = "") -> str:
+    """A constant of this type, or of exactly what it is."""
+    said = f"/** {comment} */\n" if comment else ""
+    typed, exact = (f": {kind}", "") if kind else ("", " as const")
+    return f"\n{said}export const {name}{typed} = {_literal(value)}{exact};\n"
+
+
+def _literal(value: Any, indent: str = "") -> str:
+    """A value as TypeScript, on one line if it fits."""
+    match value:
+        case Mapping():
+            parts = [f"{name}: {_literal(item, indent + INDENT)}" for name, item in value.items()]
+            opening, closing, blank = "{", "}", " "
+        case list() | tuple():
+            parts = [_literal(item, indent + INDENT) for item in value]
+            opening, closing, blank = "[", "]", ""
+        case _:
+            return json.dumps(value, ensure_ascii=False)
+    line = f"{opening}{blank}{', '.join(parts)}{blank}{closing}"
+    if len(line) <= WIDTH and "\n" not in line:
+        return line
+    inner = indent + INDENT
+    if isinstance(value, Sequence) and all(isinstance(item, str) for item in value):
+        filled = textwrap.fill(", ".join(parts), WIDTH, initial_indent=inner, subsequent_indent=inner)
+        return f"{opening}\n{filled},\n{indent}{closing}"
+    lines = "".join(f"{inner}{part},\n" for part in parts)
+    return f"{opening}\n{lines}{indent}{closing}"
 
 
 def _declaration(name: str, schema: Schema) -> str:
@@ -57,14 +130,3 @@ def _type(schema: Schema) -> str:
             return PLAIN[plain]
         case _:
             return "unknown"
-
-
-def main(arguments: list[str]) -> int:
-    target = Path(arguments[0]) if arguments else TARGET
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(typescript(), "utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -2,10 +2,11 @@
 
 from .facts import say, text
 from .rulebook import RULE_IDS, Rule, rule
-from .shelf import LANGUAGES, BrokenMessage, NoSuchMessage, messages
+from .shelf import LANGUAGE_NAMES, LANGUAGES, BrokenMessage, NoSuchMessage, messages
 
 __all__ = [
     "LANGUAGES",
+    "LANGUAGE_NAMES",
     "RULE_IDS",
     "BrokenMessage",
     "NoSuchMessage",

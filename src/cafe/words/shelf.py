@@ -9,7 +9,13 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-LANGUAGES = ("en", "de", "fr", "nl")
+LANGUAGE_NAMES = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "nl": "Nederlands",
+}  # what each calls itself
+LANGUAGES = tuple(LANGUAGE_NAMES)
 
 Argument = str | int
 

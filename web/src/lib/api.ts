@@ -1,4 +1,4 @@
-// Made by `python -m cafe.protocol.typescript` from the server's message types. Do not edit.
+// Made by `./run fix` from what the server knows. Do not edit.
 
 /** The position asked about cannot be. */
 export interface BadPosition {

@@ -1,13 +1,15 @@
 // Every sentence a person reads. The same Fluent files as Python's cafe.words, filled in the same way.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import loaders from 'words:loaders';
+import { LANGUAGE_NAMES, type Language } from './constants';
 import { isJoker, sexOf } from './notation';
 import { deviceStorage } from './storage';
 
-export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 /** An objection, an event, an entry, a move: anything with a type that names its message. */
 export type Fact = { type: string } | { type: string; [field: string]: unknown };
+export type { Language };
 export type Names = readonly string[] | null | undefined;
 export interface Rule {
   id: string;
@@ -17,23 +19,8 @@ export interface Rule {
 
 type Arguments = Record<string, FluentVariable>;
 
-/** How each language calls itself; these four names are the same in every language. */
-export const OWN_NAMES: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  nl: 'Nederlands',
-};
-
 const MINUS = '\u2212';
 const STORAGE_KEY = 'cafe:language';
-type Piece = 'most' | 'rules';
-const PIECES: Record<Language, Record<Piece, () => Promise<{ default: string }>>> = {
-  en: { most: () => import('words:most-en'), rules: () => import('words:rules-en') },
-  de: { most: () => import('words:most-de'), rules: () => import('words:rules-de') },
-  fr: { most: () => import('words:most-fr'), rules: () => import('words:rules-fr') },
-  nl: { most: () => import('words:most-nl'), rules: () => import('words:rules-nl') },
-};
 
 const bundles = new Map<Language, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
@@ -126,11 +113,6 @@ export function ruleIn(chosen: Language, id: string): Rule {
   const unwrapped = write(`rule-${id}`, chosen, {}).replace(/(?<!\n)\n(?!\n)/g, ' ');
   return { id, title: write(`rule-${id}.title`, chosen, {}), text: unwrapped };
 }
-
-/** The ids of all rules, in order. */
-export const RULE_IDS: readonly string[] = Object.entries({ E: 5, S: 3, B: 12, C: 9, V: 2 }).flatMap(
-  ([chapter, last]) => Array.from({ length: last }, (_, index) => `${chapter}${index + 1}`),
-);
 
 /** A guest's name, such as `the Italian lady`; form: `start`, `object` or `label`. */
 export function guestName(code: string, form?: 'start' | 'object' | 'label'): string {
@@ -306,11 +288,11 @@ function bundleOf(chosen: Language): FluentBundle {
   return bundle;
 }
 
-function load(chosen: Language, piece: Piece): Promise<void> {
+function load(chosen: Language, piece: 'most' | 'rules'): Promise<void> {
   const name = `${piece}-${chosen}`;
   let coming = loading.get(name);
   if (!coming) {
-    coming = PIECES[chosen][piece]().then(({ default: raw }) => {
+    coming = loaders[chosen][piece]().then(({ default: raw }) => {
       const errors = bundleOf(chosen).addResource(new FluentResource(raw));
       if (errors.length > 0) console.error(`${name}: ${errors.map(String).join('; ')}`);
       speech.arrived += 1;

@@ -65,6 +65,8 @@ option-birthday-value =
        *[other] Wer als Erster { $value } Punkte erreicht, darf eine Nation nennen, deren beide Tische von da an doppelt zählen (V1).
     }
     .label = { $value }
+    .choose = An
+    .amount = Punkte
 
 option-clubs = Dürfen vier Damen oder vier Herren unter sich an einem Tisch sitzen (V2)?
     .label = Kaffeekränzchen und Stammtisch

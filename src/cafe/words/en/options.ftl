@@ -65,6 +65,8 @@ option-birthday-value =
        *[other] Whoever is first to reach { $value } points may name a nation whose two tables pay double from then on (V1).
     }
     .label = { $value }
+    .choose = On
+    .amount = Points
 
 option-clubs = May four ladies or four gentlemen sit at one table by themselves (V2)?
     .label = Clubs

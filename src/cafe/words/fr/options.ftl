@@ -65,6 +65,8 @@ option-birthday-value =
        *[other] Le premier qui atteint { $value } points peut choisir un pays dont les deux tables rapportent dès lors le double (V1).
     }
     .label = { $value }
+    .choose = Oui
+    .amount = Points
 
 option-clubs = Quatre femmes ou quatre hommes peuvent-ils se retrouver entre eux à une table (V2) ?
     .label = Réunions d’amies et tables d’habitués

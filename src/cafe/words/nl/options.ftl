@@ -65,6 +65,8 @@ option-birthday-value =
        *[other] Wie als eerste { $value } punten haalt, mag een land noemen waarvan de twee tafels vanaf dan dubbel tellen (V1).
     }
     .label = { $value }
+    .choose = Aan
+    .amount = Punten
 
 option-clubs = Mogen vier dames of vier heren onder elkaar aan één tafel zitten (V2)?
     .label = Koffiekransjes en stamtafels

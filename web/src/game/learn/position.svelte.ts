@@ -1,11 +1,12 @@
 /** A position on one's own table, set up by clicking, and what the referee says to it. */
 
 import type { ApiClient, ApiError, Result } from '../../lib/api_client';
+import { LIMITS, PLANS } from '../../lib/constants';
 import { handAfter, seatingsOf } from '../../lib/notation';
 import type { Edition, Nation, Objection, Offer, Plan, Question, Verdict } from '../../lib/types';
 import { nationsOf } from '../floor/geometry';
 import { NOT_PLACED, PLACED, Seating, type Placement, type SeatingSource } from '../seating/seating.svelte';
-import { LARGEST_HAND, positionText, readPosition } from './position_text';
+import { positionText, readPosition } from './position_text';
 
 export type Task = 'set' | 'ask';
 
@@ -68,7 +69,8 @@ export class Position implements SeatingSource {
   }
 
   async load(): Promise<void> {
-    const name = this.edition === 'card' ? 'card' : (this.options.plan ?? 'corners');
+    const plans = PLANS[this.edition];
+    const name = plans.length > 1 ? (this.options.plan ?? plans[0]) : plans[0];
     const result = await this.#api.getPlan(name);
     if (result.ok) this.plan = result.value;
   }
@@ -106,7 +108,7 @@ export class Position implements SeatingSource {
   };
 
   take(guest: string): void {
-    if (this.held.length < LARGEST_HAND) this.held = [...this.held, guest];
+    if (this.held.length < LIMITS.hand) this.held = [...this.held, guest];
     this.startOver();
   }
 

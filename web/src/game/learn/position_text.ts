@@ -1,9 +1,7 @@
 /** A position as a text that comes back. */
 
+import { LIMITS } from '../../lib/constants';
 import type { Edition } from '../../lib/types';
-
-export const LARGEST_HAND = 12;
-const LONGEST_BAR = 19;
 
 export interface PositionFields {
   readonly edition: Edition;
@@ -35,8 +33,8 @@ export function readPosition(text: string): PositionFields {
     options: readPairs(parts.get('options')),
     laid: parts.has('tables') ? readPairs(parts.get('tables')) : null,
     seated: readPairs(parts.get('seated')),
-    hand: (parts.get('hand') ?? '').split(',').filter(Boolean).slice(0, LARGEST_HAND),
-    bar: Math.max(0, Math.min(LONGEST_BAR, Number(parts.get('bar')) || 0)),
+    hand: (parts.get('hand') ?? '').split(',').filter(Boolean).slice(0, LIMITS.hand),
+    bar: Math.max(0, Math.min(LIMITS.bar, Number(parts.get('bar')) || 0)),
     score: Number(parts.get('score')) || 0,
   };
 }

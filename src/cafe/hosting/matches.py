@@ -60,7 +60,7 @@ class Matches:
         self.clock, self.chance = clock, chance
         self.cache = MatchCache(store, size=cache_size)
         self.due_changed = asyncio.Event()
-        self.scheduler_sleeps_until = float("inf")
+        self.scheduler_wakes_at = float("inf")
         self.closing = asyncio.Event()
         self._retry_s = retry_s
 
@@ -206,7 +206,7 @@ class Matches:
     def _wake_scheduler(self, match: Match) -> None:
         """Wake the scheduler if something is due before it would look again."""
         coming = next_due(match, self.bot_pace_ms)
-        if coming is not None and coming.at < self.scheduler_sleeps_until:
+        if coming is not None and coming.at < self.scheduler_wakes_at:
             self.due_changed.set()
 
 

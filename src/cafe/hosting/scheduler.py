@@ -70,22 +70,22 @@ class Scheduler:
     async def _run_forever(self) -> None:
         while True:
             self.matches.due_changed.clear()
-            self.matches.scheduler_sleeps_until = float("inf")
+            self.matches.scheduler_wakes_at = float("inf")
             try:
                 await self.run_due()
-                pause = await self._pause()
+                pause_s = await self._pause_s()
             except Exception:
                 log.exception("scheduler_round_failed")
-                pause = POLL_S
-            self.matches.scheduler_sleeps_until = self.matches.clock() + pause * 1_000
+                pause_s = POLL_S
+            self.matches.scheduler_wakes_at = self.matches.clock() + pause_s * 1_000
             with suppress(TimeoutError):
-                async with asyncio.timeout(pause):  # wait_for may swallow the cancellation of close()
+                async with asyncio.timeout(pause_s):  # wait_for may swallow the cancellation of close()
                     await self.matches.due_changed.wait()
 
     async def _first_due(self) -> int | None:
         return await self._leases.first_due(self.matches.clock(), self._acting)
 
-    async def _pause(self) -> float:
+    async def _pause_s(self) -> float:
         first = await self._first_due()
         if first is None:
             return POLL_S

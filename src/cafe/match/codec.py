@@ -1,4 +1,4 @@
-"""Values as plain JSON and back: a guest is his code, a dataclass an object, events name their type."""
+"""Values as plain JSON and back: a guest is a code, a dataclass an object, events name their type."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ def plain(value: object) -> Plain:
         case Mapping():
             return {str(key): plain(item) for key, item in value.items()}
         case _:
-            told = {name: plain(getattr(value, name)) for name in _field_names(kind)}
-            return {"type": type_name(kind), **told} if kind in IN_UNIONS else told
+            payload = {name: plain(getattr(value, name)) for name in _field_names(kind)}
+            return {"type": type_name(kind), **payload} if kind in IN_UNIONS else payload
 
 
 def tagged(value: object) -> Plain:
@@ -50,15 +50,15 @@ def tagged(value: object) -> Plain:
     return {"type": type_name(kind), **plain(value)}
 
 
-def read(kind: type[Value], told: Plain) -> Value:
-    """The value of this kind that `plain` told; raises ValueError if it is none."""
+def read(kind: type[Value], payload: Plain) -> Value:
+    """The value of this kind that `plain` made this of; raises ValueError if there is none."""
     reader: Callable[[Plain], Value] = _reader(kind)  # type: ignore[arg-type]  # types are hashable
-    return reader(told)
+    return reader(payload)
 
 
-def read_tagged(union: Any, told: Plain) -> Any:
-    """The member of the union that `tagged` told."""
-    return _tagged_reader(union)(told)
+def read_tagged(union: Any, payload: Plain) -> Any:
+    """The member of the union that `tagged` made this of."""
+    return _tagged_reader(union)(payload)
 
 
 @cache
@@ -70,12 +70,12 @@ def _field_names(kind: Any) -> tuple[str, ...]:
 def _tagged_reader(union: Any) -> Callable[[Plain], Any]:
     members = {type_name(member): _reader(member) for member in typing.get_args(union)}
 
-    def read_member(told: Plain) -> Any:
-        fields_told = dict(told)
-        kind = fields_told.pop("type", None)
+    def read_member(payload: Plain) -> Any:
+        own_fields = dict(payload)
+        kind = own_fields.pop("type", None)
         if kind not in members:
             raise ValueError(f"{kind!r} is unknown here")
-        return members[kind](fields_told)
+        return members[kind](own_fields)
 
     return read_member
 
@@ -99,10 +99,10 @@ def _reader(kind: Any) -> Callable[[Plain], Any]:
 
 
 def _exactly(kind: type) -> Callable[[Plain], Any]:
-    def read_it(told: Plain) -> Any:
-        if type(told) is not kind:
-            raise ValueError(f"{told!r} is no {kind.__name__}")
-        return told
+    def read_it(payload: Plain) -> Any:
+        if type(payload) is not kind:
+            raise ValueError(f"{payload!r} is no {kind.__name__}")
+        return payload
 
     return read_it
 
@@ -112,22 +112,22 @@ def _union_reader(arguments: tuple[Any, ...]) -> Callable[[Plain], Any]:
     if len(some) > 1:
         return _tagged_reader(typing.Union[tuple(some)])  # noqa: UP007 built at run time
     inner = _reader(some[0])
-    return lambda told: None if told is None else inner(told)
+    return lambda payload: None if payload is None else inner(payload)
 
 
 def _tuple_reader(arguments: tuple[Any, ...]) -> Callable[[Plain], Any]:
     if arguments[-1] is Ellipsis:
         item = _reader(arguments[0])
-        return lambda told: tuple(item(one) for one in told)
-    items = [_reader(argument) for argument in arguments]
-    return lambda told: tuple(item(one) for item, one in zip(items, told, strict=True))
+        return lambda payload: tuple(map(item, payload))
+    readers = [_reader(argument) for argument in arguments]
+    return lambda payload: tuple(read_it(item) for read_it, item in zip(readers, payload, strict=True))
 
 
 def _dataclass_reader(kind: Any) -> Callable[[Plain], Any]:
     hints = typing.get_type_hints(kind)
     readers = {field.name: _reader(hints[field.name]) for field in fields(kind)}
 
-    def read_it(told: Plain) -> Any:
-        return kind(**{name: readers[name](value) for name, value in told.items()})
+    def read_it(payload: Plain) -> Any:
+        return kind(**{name: readers[name](value) for name, value in payload.items()})
 
     return read_it

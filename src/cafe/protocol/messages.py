@@ -86,7 +86,7 @@ class Turn(Message, frozen=True):
 
 
 class View(Message, frozen=True):
-    """A game as its viewer may know it; null in a hand is a guest one may not know."""
+    """A game as its viewer may know it; null in a hand is a guest that the viewer may not know."""
 
     player: int
     turn: Turn
@@ -270,7 +270,7 @@ class Matches(Message, frozen=True):
 
 
 class Invite(Message, frozen=True):
-    """The link of an invited seat; it is told once."""
+    """The link of an invited seat; it is shown once."""
 
     seat: int
     token: str
@@ -356,7 +356,7 @@ class Stale(Message, frozen=True):
 
 
 class BadPosition(Message, frozen=True):
-    """The position asked about cannot be."""
+    """The position in question cannot be."""
 
     error: str
     reason: str

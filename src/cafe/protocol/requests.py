@@ -121,7 +121,7 @@ class Speaker(Request, frozen=True):
 
 
 class Question(Request, frozen=True):
-    """A position as far as one tells it, and the steps of a turn to judge."""
+    """A position as far as it is known, and the steps of a turn to judge."""
 
     ruleset: Annotated[str, Meta(max_length=MAX_OPTION_LENGTH)]  # like `card players=3`
     tables: Annotated[dict[Word, Nation], Meta(max_length=30)] = field(default_factory=dict)

@@ -65,9 +65,9 @@ def _constants(languages: Mapping[str, str], rule_ids: Sequence[str]) -> Iterato
 
 def _constant(name: str, value: Any, kind: str = "", comment: str = "") -> str:
     """A constant of this type, or of exactly what it is."""
-    said = f"/** {comment} */\n" if comment else ""
+    remark = f"/** {comment} */\n" if comment else ""
     typed, exact = (f": {kind}", "") if kind else ("", " as const")
-    return f"\n{said}export const {name}{typed} = {_literal(value)}{exact};\n"
+    return f"\n{remark}export const {name}{typed} = {_literal(value)}{exact};\n"
 
 
 def _literal(value: Any, indent: str = "") -> str:

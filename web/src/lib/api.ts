@@ -1,6 +1,6 @@
 // Made by `./run fix` from what the server knows. Do not edit.
 
-/** The position asked about cannot be. */
+/** The position in question cannot be. */
 export interface BadPosition {
   error: string;
   reason: string;
@@ -242,7 +242,7 @@ export interface Imported {
   match: Snapshot;
 }
 
-/** The link of an invited seat; it is told once. */
+/** The link of an invited seat; it is shown once. */
 export interface Invite {
   seat: number;
   token: string;
@@ -531,7 +531,7 @@ export interface Plan {
   prices: Array<number>;
 }
 
-/** A position as far as one tells it, and the steps of a turn to judge. */
+/** A position as far as it is known, and the steps of a turn to judge. */
 export interface Question {
   ruleset: string;
   tables?: Record<string, Nation>;
@@ -882,7 +882,7 @@ export interface Verdict {
   offers: Array<Offer>;
 }
 
-/** A game as its viewer may know it; null in a hand is a guest one may not know. */
+/** A game as its viewer may know it; null in a hand is a guest that the viewer may not know. */
 export interface View {
   player: number;
   turn: Turn;

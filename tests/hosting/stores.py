@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy.exc import OperationalError
 
 from cafe.hosting.storage.errors import OutcomeUnknown
+from cafe.hosting.storage.match_write import Write
 from cafe.hosting.storage.store import Store
-from cafe.hosting.storage.writes import Write
 from cafe.match.entries import Row
 
 

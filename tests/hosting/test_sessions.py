@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 from cafe.hosting.storage import schema
 from cafe.hosting.storage.people import People
 from cafe.hosting.storage.sessions import EXCHANGE_PAUSE_MS, UNUSED_MS, Device, Session, Sessions
-from cafe.match.tokens import token_hash
+from cafe.match.token_hash import token_hash
 
 from .nodes import EndedSessions, FakeClock, Node, hearing
 

@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from cafe.hosting.matches import index_entry
 from cafe.hosting.storage.errors import Conflict
-from cafe.hosting.storage.writes import Write
+from cafe.hosting.storage.match_write import Write
 from cafe.match.codec import tagged
 from cafe.match.entries import Row, Said, TurnPlayed
 from cafe.match.opening import first_entries

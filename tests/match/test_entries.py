@@ -26,7 +26,7 @@ from cafe.match.entries import (
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import fold_log
 from cafe.match.summary import summary
-from cafe.match.tokens import token_hash
+from cafe.match.token_hash import token_hash
 from cafe.rules import Deal, Edition, Step, commitment
 from tests.properties.walks import Walk, journeys, walks
 from tests.secrets.twins import twins

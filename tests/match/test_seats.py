@@ -8,7 +8,7 @@ from cafe.match.due import Due, DueKind, next_due
 from cafe.match.entries import MatchOver, Outcome, SeatFreed, SeatLeft, SeatResigned
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Status
-from cafe.match.tokens import token_hash
+from cafe.match.token_hash import token_hash
 
 from .logged import ANNA, BEN, BOT, CARA, OPEN, PACE_MS, declined, opened, running
 

@@ -22,7 +22,7 @@ each_rule = pytest.mark.parametrize("rule_id", RULE_IDS)
 
 
 @cache
-def shelf(language: str) -> dict[str, dict[str, ast.Pattern]]:
+def patterns_by_file(language: str) -> dict[str, dict[str, ast.Pattern]]:
     """Every text of a language by file and name."""
     folder = files("cafe.words") / language
     return {
@@ -44,7 +44,7 @@ def texts(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
 
 @cache
 def book(language: str) -> dict[str, ast.Pattern]:
-    return {name: pattern for file in shelf(language).values() for name, pattern in file.items()}
+    return {name: pattern for file in patterns_by_file(language).values() for name, pattern in file.items()}
 
 
 class Reader(visitor.Visitor):
@@ -79,7 +79,7 @@ def spoken(name: str, language: str) -> str:
 
 @each_translation
 def test_every_language_has_the_same_files_with_the_same_messages(language: str) -> None:
-    ours, theirs = shelf("en"), shelf(language)
+    ours, theirs = patterns_by_file("en"), patterns_by_file(language)
     assert {file: sorted(ours[file]) for file in ours} == {file: sorted(theirs[file]) for file in theirs}
 
 

@@ -12,8 +12,8 @@ from typing import Protocol
 from cafe.hosting.cache import CACHE_SIZE, CachedMatch, MatchCache, NoSuchMatch
 from cafe.hosting.chance import SYSTEM_CHANCE, Chance
 from cafe.hosting.storage.errors import Conflict, OutcomeUnknown
+from cafe.hosting.storage.match_write import IndexEntry, Write
 from cafe.hosting.storage.store import Store
-from cafe.hosting.storage.writes import IndexEntry, Write
 from cafe.match.due import next_due
 from cafe.match.entries import Entry, RematchOpened, Row, SeatFreed, SeatTaken, TurnPlayed
 from cafe.match.opening import Opening, first_entries, rematch_opening

@@ -23,7 +23,7 @@ from cafe.match.entries import (
 from cafe.match.limits import MAX_MOVES
 from cafe.match.seats import SeatKind
 from cafe.match.state import Match, Status
-from cafe.match.tokens import token_hash
+from cafe.match.token_hash import token_hash
 from cafe.rules import Game, Move, Objection, Taken, take
 from cafe.rules.notation import parse_moves
 

@@ -26,10 +26,10 @@ from cafe.server.connections import Connections
 from cafe.server.language import preferred_language
 from cafe.server.link_image.cache import LinkImages
 from cafe.server.monitoring.metrics import Metrics
+from cafe.server.security.clean_text import clean_name
 from cafe.server.security.device import device_of
 from cafe.server.security.identity import COOKIE, Identity
 from cafe.server.security.rate_limits import RateLimit, RateLimiter
-from cafe.server.security.text import clean_name
 from cafe.server.settings import Settings, Timeouts
 
 MAX_TOKEN_LENGTH = 100

@@ -1,8 +1,8 @@
 """Every sentence a person reads, in four languages; facts are known by the names of their fields only."""
 
 from .facts import say, text
+from .fluent_files import LANGUAGE_NAMES, LANGUAGES, BrokenMessage, NoSuchMessage, messages
 from .rulebook import RULE_IDS, Rule, rule
-from .shelf import LANGUAGE_NAMES, LANGUAGES, BrokenMessage, NoSuchMessage, messages
 
 __all__ = [
     "LANGUAGES",

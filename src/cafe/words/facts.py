@@ -22,7 +22,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import partial, reduce
 
-from .shelf import Argument, forms, has, write
+from .fluent_files import Argument, forms, has, write
 
 Names = Sequence[str] | None
 MINUS = "\N{MINUS SIGN}"

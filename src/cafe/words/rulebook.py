@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from .shelf import NoSuchMessage, write
+from .fluent_files import NoSuchMessage, write
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,9 +17,9 @@ from typing import NamedTuple
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cafe.hosting.storage.match_write import read_row
 from cafe.hosting.storage.schema import log
 from cafe.hosting.storage.store import Store
-from cafe.hosting.storage.writes import read_row
 from cafe.match.entries import Row
 
 WRITERS_TIMEOUT_S = 10.0  # a writer that takes longer holds up the readers of the feed, and nobody else

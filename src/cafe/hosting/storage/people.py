@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cafe.hosting.storage.schema import mutes, people, tokens
 from cafe.hosting.storage.store import Store
-from cafe.match.tokens import token_hash
+from cafe.match.token_hash import token_hash
 
 LINK_TTL_MS = 15 * 60_000
 MAX_BOT_TOKENS = 20

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from cafe.hosting.storage.notifications import SESSIONS_CHANNEL
 from cafe.hosting.storage.schema import sessions
 from cafe.hosting.storage.store import Store
-from cafe.match.tokens import token_hash
+from cafe.match.token_hash import token_hash
 
 TOKEN_BYTES = 24
 ID_LENGTH = 16  # characters of a session's hash that name it to its person

@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cafe.hosting.storage.engines import is_postgres, open_engine, open_writer
 from cafe.hosting.storage.errors import Conflict, OutcomeUnknown, write_failure
+from cafe.hosting.storage.match_write import Write, read_row
 from cafe.hosting.storage.schema import log, matches
 from cafe.hosting.storage.write_postgres import write_to_postgres
 from cafe.hosting.storage.write_sqlite import write_to_sqlite
-from cafe.hosting.storage.writes import Write, read_row
 from cafe.match.entries import Row
 
 MAX_BATCH = 64  # appends that share one transaction

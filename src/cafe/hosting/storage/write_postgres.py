@@ -12,8 +12,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, text
 
+from cafe.hosting.storage.match_write import Write, index_new_matches, index_seats, to_json
 from cafe.hosting.storage.notifications import CHANNEL, MatchWritten
-from cafe.hosting.storage.writes import Write, index_new_matches, index_seats, to_json
 from cafe.match.codec import tagged
 
 LOG_ALL = text("""

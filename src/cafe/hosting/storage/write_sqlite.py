@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Engine
 
-from cafe.hosting.storage.writes import Write, entry_json, index_new_matches, index_seats, to_json
+from cafe.hosting.storage.match_write import Write, entry_json, index_new_matches, index_seats, to_json
 
 MAX_ROWS = 1_000  # in one statement; SQLite takes 32,766 values
 

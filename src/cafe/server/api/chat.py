@@ -8,7 +8,7 @@ from cafe.match.state import Match
 from cafe.protocol import requests
 from cafe.protocol.errors import ApiError
 from cafe.server.context import RequestContext
-from cafe.server.security.text import clean_chat
+from cafe.server.security.clean_text import clean_chat
 
 MAX_ROWS = 5_000  # of one match; then its chat is closed
 

@@ -17,7 +17,7 @@ from cafe.rules import BadPlan, BadRuleset
 from cafe.rules.notation import Misread
 from cafe.rules.referee import BadQuestion
 from cafe.server.context import RequestContext
-from cafe.server.security.text import BadText
+from cafe.server.security.clean_text import BadText
 from cafe.words import say, text
 
 log = structlog.get_logger("api")

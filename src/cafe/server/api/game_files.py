@@ -11,7 +11,7 @@ from cafe.protocol import messages
 from cafe.protocol.errors import ApiError
 from cafe.rules.notation import Record, parse_record, record_text
 from cafe.server.context import RequestContext
-from cafe.server.security.text import BadText, clean_name
+from cafe.server.security.clean_text import BadText, clean_name
 
 
 async def export(context: RequestContext) -> str:

@@ -11,13 +11,13 @@ from cafe.match.clock import Clock, ClockKind
 from cafe.match.opening import Opening
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Status
-from cafe.match.tokens import token_hash
+from cafe.match.token_hash import token_hash
 from cafe.protocol import messages, requests
 from cafe.protocol.errors import ApiError, bad_field
 from cafe.rules import Ruleset
 from cafe.rules import ruleset as make_ruleset
 from cafe.server.context import RequestContext, as_of
-from cafe.server.security.text import clean_name
+from cafe.server.security.clean_text import clean_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cafe.protocol import messages, requests
 from cafe.server.context import RequestContext
-from cafe.server.security.text import clean_name
+from cafe.server.security.clean_text import clean_name
 
 
 async def me(context: RequestContext) -> messages.Me:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cafe.match.tokens import token_hash
+from cafe.match.token_hash import token_hash
 from cafe.protocol import messages, requests
 from cafe.protocol.errors import ApiError
 from cafe.protocol.openapi import SHORT_ID
 from cafe.server.context import RequestContext
-from cafe.server.security.text import clean_label
+from cafe.server.security.clean_text import clean_label
 
 
 async def tokens(context: RequestContext) -> messages.Tokens:

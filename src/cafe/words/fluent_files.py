@@ -1,4 +1,4 @@
-"""The shelf of Fluent files: every .ftl of a language's folder, read once and held to be whole."""
+"""The Fluent files: every .ftl of a language's folder, read once and held to be whole."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cafe.rules.notation.record import bad_name
-from cafe.server.security.text import BadText, clean_chat, clean_label, clean_name
+from cafe.server.security.clean_text import BadText, clean_chat, clean_label, clean_name
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A shelf with a broken file on it is refused, rather than read aloud."""
+"""A language with a broken file is refused, rather than read aloud."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from cafe.words import BrokenMessage, NoSuchMessage, messages, shelf, text
+from cafe.words import BrokenMessage, NoSuchMessage, fluent_files, messages, text
 
 Lay = Callable[..., None]
 
 
 @pytest.fixture
 def lay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
-    """Lay other files on the English shelf."""
+    """Put other files in the place of the English ones."""
 
     def lay_files(**sources: str) -> None:
         (tmp_path / "en").mkdir()
         for name, source in sources.items():
             (tmp_path / "en" / f"{name}.ftl").write_text(source, encoding="utf-8")
-        monkeypatch.setattr(shelf, "files", lambda _package: tmp_path)
+        monkeypatch.setattr(fluent_files, "files", lambda _package: tmp_path)
         forget()
 
     yield lay_files
@@ -29,7 +29,12 @@ def lay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
 
 
 def forget() -> None:
-    for remembered in (shelf._known, shelf._bundle, shelf._entries, shelf._resources):
+    for remembered in (
+        fluent_files._known,
+        fluent_files._bundle,
+        fluent_files._entries,
+        fluent_files._resources,
+    ):
         remembered.cache_clear()
 
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from cafe.protocol import constants
 from cafe.rules import Edition, ruleset
-from cafe.rules.options import ANY_NUMBER, OWN_DRAWING
-from cafe.rules.ruleset import PLAYERS
+from cafe.rules.option_kinds import ANY_NUMBER, OWN_DRAWING
+from cafe.rules.options import PLAYERS
 from cafe.words import text
 
 from .conftest import Visit

@@ -37,7 +37,7 @@ from cafe.rules.notation import (
     position_text,
     record_text,
 )
-from cafe.rules.options import own_plan
+from cafe.rules.option_kinds import own_plan
 from cafe.rules.referee import parse_seated, parse_tables
 
 from .walks import Temper, Walk  # it also sets the profile

@@ -26,8 +26,8 @@ from cafe.rules.moves import (
     SendToBar,
     SwapJoker,
 )
-from cafe.rules.options import ANY_NUMBER, OWN_DRAWING, Option, own_plan, shipped_plans
-from cafe.rules.ruleset import PLAYERS, options_of
+from cafe.rules.option_kinds import ANY_NUMBER, OWN_DRAWING, Option, own_plan, shipped_plans
+from cafe.rules.options import PLAYERS, options_of
 
 # A walk takes as long as a game. CAFE_EXAMPLES=1000 ./run test tests/properties is for a quiet evening.
 settings.register_profile("walks", deadline=None, max_examples=int(environ.get("CAFE_EXAMPLES", "12")))

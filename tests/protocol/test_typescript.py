@@ -9,8 +9,8 @@ import pytest
 
 from cafe.protocol import constants
 from cafe.rules import Edition
-from cafe.rules.options import OWN_DRAWING, Named, Option
-from cafe.rules.ruleset import OPTIONS, PLAYERS, options_of
+from cafe.rules.option_kinds import OWN_DRAWING, Named, Option
+from cafe.rules.options import OPTIONS, PLAYERS, options_of
 from cafe.words import LANGUAGE_NAMES, RULE_IDS
 from web.generate import LIBRARY, generated
 

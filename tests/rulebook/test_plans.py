@@ -34,7 +34,7 @@ from cafe.rules.flaws.plan import (
     WrongNumberOfBarSpaces,
     WrongNumberOfChairs,
 )
-from cafe.rules.options import own_plan
+from cafe.rules.option_kinds import own_plan
 from cafe.rules.quoting import shown
 from tests.cafe_table import refused_by, rule
 

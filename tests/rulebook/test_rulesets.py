@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from cafe.rules import BadRuleset, Edition, Ruleset, shipped_plan
-from cafe.rules.options import own_plan
-from cafe.rules.ruleset import Bar, Doubling, HandSize, Swap
+from cafe.rules.option_kinds import own_plan
+from cafe.rules.options import Bar, Doubling, HandSize, Swap
 from tests.cafe_table import refused_by, rule
 
 BOARD_DEFAULTS = (

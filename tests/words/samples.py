@@ -17,9 +17,9 @@ from cafe.rules.floor import Chair, Table
 from cafe.rules.guests import KINDS, Guest, Nation, Sex
 from cafe.rules.moves import Move, Seat
 from cafe.rules.objections import Objection
-from cafe.rules.options import Edition, Named
+from cafe.rules.option_kinds import Edition, Named
+from cafe.rules.options import OPTIONS
 from cafe.rules.pay import Line
-from cafe.rules.ruleset import OPTIONS
 from cafe.rules.standings import Standing
 from cafe.rules.state import Stage
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from cafe.rules import Edition
-from cafe.rules.options import ANY_NUMBER, Threshold
-from cafe.rules.ruleset import OPTIONS, PLAYERS, Doubling, HandSize
+from cafe.rules.option_kinds import ANY_NUMBER, Threshold
+from cafe.rules.options import OPTIONS, PLAYERS, Doubling, HandSize
 from cafe.words import LANGUAGES, messages, say, text
 
 EXPLAINED = tuple(option for option in OPTIONS if option.name != "version")

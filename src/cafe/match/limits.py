@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cafe.rules.ruleset import PLAYERS
+from cafe.rules.options import PLAYERS
 
 MAX_NAME_LENGTH = 30  # characters, of a person's name
 MAX_CHAT_LENGTH = 500  # characters, of a line of chat

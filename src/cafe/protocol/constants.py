@@ -11,8 +11,8 @@ from cafe.protocol.requests import MAX_SCORE
 from cafe.rules import Edition
 from cafe.rules.card_game import HAND_LIMIT
 from cafe.rules.floor import BAR_SPACES
-from cafe.rules.options import OWN_DRAWING, Option, Threshold, shipped_plans
-from cafe.rules.ruleset import PLAYERS, options_of
+from cafe.rules.option_kinds import OWN_DRAWING, Option, Threshold, shipped_plans
+from cafe.rules.options import PLAYERS, options_of
 
 Json = dict[str, Any]
 LIMITS = {

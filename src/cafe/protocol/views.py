@@ -12,7 +12,7 @@ from cafe.protocol import messages
 from cafe.rules import FloorPlan, Game, Offer, Ruleset, Stage, View, offers, standings, view
 from cafe.rules import moves as steps
 from cafe.rules.board_game import most_lowered, next_price
-from cafe.rules.ruleset import BAR_PRICES, Bar
+from cafe.rules.options import BAR_PRICES, Bar
 
 
 def view_message(seen: View) -> messages.View:

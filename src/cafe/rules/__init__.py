@@ -8,7 +8,7 @@ from .guests import GENTLEMAN, LADY, Guest, Nation, Sex
 from .happen import happen, happen_all
 from .moves import Move
 from .objections import Objection, Refused
-from .options import BadRuleset, Edition
+from .option_kinds import BadRuleset, Edition
 from .pay import Line
 from .ruleset import Ruleset, ruleset
 from .seating import Seating

@@ -33,7 +33,7 @@ from .objections import (
     Unbalanced,
     WrongSex,
 )
-from .ruleset import BAR_PRICES, HandSize, Swap
+from .options import BAR_PRICES, HandSize, Swap
 from .seating import seat
 from .seating_turn import seat_moves
 from .state import Hand, Scene, Stage

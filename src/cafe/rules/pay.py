@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from .floor import CHAIRS_AT_A_TABLE, Chair, Table
 from .guests import Guest, Nation
-from .ruleset import Doubling
+from .options import Doubling
 from .seating import Seating
 
 CLUB_PAYS = 20  # V2

@@ -26,7 +26,7 @@ from cafe.rules.flaws.text import (
 from cafe.rules.floor import BAR_SPACES, CHAIRS_AT_A_TABLE
 from cafe.rules.game import offers
 from cafe.rules.guests import KINDS, Guest, Nation
-from cafe.rules.options import BadRuleset
+from cafe.rules.option_kinds import BadRuleset
 from cafe.rules.quoting import shown
 from cafe.rules.ruleset import Ruleset
 from cafe.rules.seating import Seating

@@ -11,7 +11,7 @@ from cafe.rules.flaws.deal import TableCardDealtOtherwise
 from cafe.rules.game import play_step
 from cafe.rules.moves import Move
 from cafe.rules.objections import Refused
-from cafe.rules.options import BadRuleset
+from cafe.rules.option_kinds import BadRuleset
 from cafe.rules.quoting import shown
 from cafe.rules.ruleset import Ruleset
 from cafe.rules.state import Game, start

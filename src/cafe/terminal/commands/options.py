@@ -10,7 +10,7 @@ import click
 
 from cafe.rules import BadRuleset, Edition, Ruleset, ruleset
 from cafe.rules.floor import SHIPPED
-from cafe.rules.options import own_plan
+from cafe.rules.option_kinds import own_plan
 from cafe.terminal.errors import UserError
 from cafe.terminal.io.files import read_text
 from cafe.terminal.output.translator import Translator

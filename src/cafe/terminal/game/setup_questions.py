@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cafe.rules import Edition
-from cafe.rules.ruleset import PLAYERS
+from cafe.rules.options import PLAYERS
 from cafe.terminal.errors import UserError
 from cafe.terminal.output.screen import Screen
 from cafe.terminal.output.translator import Translator

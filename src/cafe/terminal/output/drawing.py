@@ -9,7 +9,7 @@ from rich.text import Text
 
 from cafe.rules import Chair, Guest, Nation, Scene, Table
 from cafe.rules.floor import cell
-from cafe.rules.ruleset import BAR_PRICES
+from cafe.rules.options import BAR_PRICES
 
 FREE_CHAIR, NEW, WAITS, NO_CARD = "·", ">", "…", "--"
 NARROWEST_CELL, WIDEST_CELL = 5, 7  # columns of the terminal, for the board

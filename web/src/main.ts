@@ -7,7 +7,7 @@ import { MatchFollower } from './lib/match.svelte';
 import { Profile } from './lib/profile.svelte';
 import './lib/settings.svelte';
 import { router } from './lib/router.svelte';
-import { keepShell } from './lib/shell';
+import { keepShell } from './lib/service_worker';
 import { fetchPage } from './pages';
 import { fetchRules, fetchWords, preferredLanguage, ruleIn, sayIn, speak } from './lib/words.svelte';
 

@@ -2,14 +2,14 @@
 
 import { untrack } from 'svelte';
 
-const LONGEST = 100; // milliseconds; a window that nobody sees has no frames
+const LONGEST_MS = 100; // a window that nobody sees has no frames
 
 let coming: Promise<void> | null = null;
 
 /** Wait until what was changed so far has been painted; all who wait for the same frame share it. */
 export function painted(): Promise<void> {
   coming ??= new Promise<void>((resolve) => {
-    const late = setTimeout(done, LONGEST);
+    const late = setTimeout(done, LONGEST_MS);
     const frame = requestAnimationFrame(() => {
       coming = null; // what is changed from here on may be too late for this one
       clearTimeout(late);

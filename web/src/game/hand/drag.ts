@@ -2,8 +2,8 @@
 
 import { BAR } from '../../lib/notation';
 
-const STEADY = 7; // CSS pixels before a press becomes a drag
-const REACH = 34; // how far a lit chair draws a guest that is let go beside it
+const DRAG_THRESHOLD_PX = 7; // CSS pixels before a press becomes a drag
+const REACH_PX = 34; // how far a lit chair draws a guest that is let go beside it
 
 interface Wishes {
   readonly may: boolean;
@@ -19,7 +19,7 @@ export function placeUnder(x: number, y: number): string | null {
   const chair = under?.closest<SVGGElement>('[data-chair]');
   if (chair) return chair.dataset.chair ?? null;
   let best: string | null = null;
-  let least = REACH;
+  let least = REACH_PX;
   for (const lit of document.querySelectorAll<SVGGElement>('[data-chair][data-points]')) {
     const box = lit.getBoundingClientRect();
     const distance = Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) - box.width / 2;
@@ -45,7 +45,7 @@ export function draggable(wishes: () => Wishes) {
     function move(event: PointerEvent) {
       if (event.pointerId !== from?.id) return;
       if (!ghost) {
-        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < STEADY) return;
+        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAG_THRESHOLD_PX) return;
         ghost = lift();
         wishes().onstart();
       }

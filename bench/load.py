@@ -1,7 +1,7 @@
 """The load: many matches at once, each seat listening; a process of its own beside the servers.
 
-The café and the bare endpoint have their turns one after the other, again and again, by the same lines of the
-same process: what else the machine does meanwhile meets both.
+The café and the bare endpoint have their turns one after the other, again and again, by the same connections
+of the same process: what else the machine does meanwhile meets both.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from typing import Any
 
 import uvloop
 
-from .line import Line, posted, question
-from .players import EARS_AT_A_MATCH, Match
+from .http_connection import HttpConnection, posted, question
+from .players import LISTENERS_PER_MATCH, Match
 
 AT_ONCE = 20  # tables that are set at one time
 SLICE = 2.0  # seconds of one turn
@@ -53,18 +53,18 @@ class Loaded:
 
 
 async def load(cafe: Loaded, bare: Loaded, matches: int, seconds: float) -> dict[str, Any]:
-    """Set the tables, open the ears, play as fast as it goes beside the bare endpoint, then at half pace."""
+    """Set the tables, open the listeners, play at full pace beside the bare endpoint, then at half pace."""
     times = list[float]()
     tables = [Match(cafe.port, times) for _ in range(matches)]
-    lines = [Line() for _ in range(matches)]
+    connections = [HttpConnection() for _ in range(matches)]
     await in_turn(table.open() for table in tables)
     before = resident(cafe.pid)
     await in_turn(table.listen() for table in tables)
     await asyncio.sleep(1)
-    per_ear = (resident(cafe.pid) - before) / (matches * EARS_AT_A_MATCH)
+    per_listener = (resident(cafe.pid) - before) / (matches * LISTENERS_PER_MATCH)
     slices = max(1, round(seconds / SLICE))
     for _ in range(slices):
-        await bare.take(append_rows(lines, bare.port, seconds / slices))
+        await bare.take(append_rows(connections, bare.port, seconds / slices))
         await cafe.take(play_turns(tables, seconds / slices))
         await clear(tables)
     busy, times[:] = sorted(times), []
@@ -77,8 +77,8 @@ async def load(cafe: Loaded, bare: Loaded, matches: int, seconds: float) -> dict
         "busy": percentiles(busy),
         "half": percentiles(sorted(times)),
         "half_pace": half,
-        "ears": matches * EARS_AT_A_MATCH,
-        "bytes_per_ear": per_ear,
+        "listeners": matches * LISTENERS_PER_MATCH,
+        "bytes_per_listener": per_listener,
     }
 
 
@@ -141,19 +141,19 @@ async def play_at_a_pace(tables: Sequence[Match], seconds: float, pace: float) -
     return played / (time.perf_counter() - begun)
 
 
-async def append_rows(lines: Sequence[Line], port: int, seconds: float) -> int:
-    """The bare endpoint, by as many lines as there are matches."""
+async def append_rows(connections: Sequence[HttpConnection], port: int, seconds: float) -> int:
+    """The bare endpoint, by as many connections as there are matches."""
     asked, deadline = question(posted(port, "/append"), ROW), time.perf_counter() + seconds
 
-    async def go(line: Line) -> int:
+    async def go(connection: HttpConnection) -> int:
         appended = 0
         while time.perf_counter() < deadline:
-            status, body = await line.ask(port, asked)
+            status, body = await connection.ask(port, asked)
             assert status == 200, body
             appended += 1
         return appended
 
-    return sum(await asyncio.gather(*map(go, lines)))
+    return sum(await asyncio.gather(*map(go, connections)))
 
 
 def percentiles(times: list[float]) -> dict[str, float]:

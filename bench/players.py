@@ -10,12 +10,12 @@ from functools import partial
 
 import msgspec
 
-from tests.caller import COOKIE, Caller
+from tests.http_client import COOKIE, HttpClient
 
-from .ears import Ear, listen
-from .line import Answer, Line, posted, question
+from .http_connection import Answer, HttpConnection, posted, question
+from .websocket_listeners import WebSocketListener, listen
 
-SEATS, EARS_AT_A_MATCH = 4, 5  # four seats and somebody who looks on
+SEATS, LISTENERS_PER_MATCH = 4, 5  # four seats and somebody who looks on
 IN_HAND, OVER = b'"offers":[{', b'"status":"over"'
 NEW_MATCH = {
     "edition": "board",
@@ -49,25 +49,25 @@ encode, read_news = msgspec.json.Encoder().encode, msgspec.json.Decoder(News).de
 
 @dataclass
 class Match:
-    """Whose turn it is, as far as the match's ears have heard, and what is on its way to them."""
+    """Whose turn it is, as far as the match's listeners have heard, and what is on its way to them."""
 
     port: int
     times: list[float]
     match_id: str = ""
     cookie: str = ""
     head: bytes = b""
-    line: Line = field(default_factory=Line)
+    connection: HttpConnection = field(default_factory=HttpConnection)
     turn: tuple[int, list[str], int] | None = None  # seat, moves, the row it was offered after
     heard: list[int] = field(default_factory=lambda: [0] * SEATS)  # the last row, by seat
     flights: dict[int, tuple[int, float]] = field(default_factory=dict)  # row before it: seat, when
-    ears: list[Ear] = field(default_factory=list)
+    listeners: list[WebSocketListener] = field(default_factory=list)
     settled: asyncio.Event = field(default_factory=asyncio.Event)  # every seat has heard of every turn
     is_waiting: bool = False
     is_over: bool = False
     when_ready: Callable[[Match], None] | None = None
 
     async def open(self) -> None:
-        host = Caller()
+        host = HttpClient()
         opened = await host.ask(self.port, "POST", "/api/matches", NEW_MATCH)
         assert opened.status == 201, opened.body
         self.match_id, self.cookie = opened.told["match"]["id"], host.cookie
@@ -78,14 +78,14 @@ class Match:
         path = f"/api/matches/{self.match_id}/follow?after=0"
         for seat in range(SEATS):
             hears = partial(self.hear, seat)
-            self.ears.append(await listen(self.port, f"{path}&seat={seat}", self.cookie, hears))
-        for _ in range(EARS_AT_A_MATCH - SEATS):
-            self.ears.append(await listen(self.port, path, "", lambda _told: None))
+            self.listeners.append(await listen(self.port, f"{path}&seat={seat}", self.cookie, hears))
+        for _ in range(LISTENERS_PER_MATCH - SEATS):
+            self.listeners.append(await listen(self.port, path, "", lambda _told: None))
 
     def hang_up(self) -> None:
-        self.line.hang_up()
-        for ear in self.ears:
-            ear.hang_up()
+        self.connection.hang_up()
+        for listener in self.listeners:
+            listener.hang_up()
 
     def hear(self, seat: int, told: bytes) -> None:
         """Note which turns have arrived at this seat, and what it may do now."""
@@ -118,7 +118,7 @@ class Match:
 
     async def _commit(self, seat: int, moves: list[str], seen: int) -> Answer:
         body = {"seat": seat, "moves": moves, "seen": seen, "key": f"{seat}-{seen}-{len(moves)}"}
-        return await self.line.ask(self.port, question(self.head, encode(body)))
+        return await self.connection.ask(self.port, question(self.head, encode(body)))
 
     @property
     def is_ready(self) -> bool:

@@ -17,7 +17,7 @@ from tests.servers import Server
 MATCHES = 200
 AIM = 0.5  # of the bare endpoint
 SETTINGS = {"CAFE_RATE": "0", "CAFE_CONNECTIONS_PER_ADDRESS": "5000", "CAFE_LOG_LEVEL": "warning"}
-BARE = ("-m", "bench.bare")
+BARE = ("-m", "bench.baseline_server")
 
 
 def bench(rounds: int) -> Iterator[str]:
@@ -70,7 +70,8 @@ def lines(store: str, found: dict[str, Any]) -> Iterator[str]:
     yield f"    ratio                 {ratio:8.2f}       aim {AIM}{verdict}"
     yield f"    POST to other seats   {_ms(found['half'])}  at {found['half_pace']:.0f} turns/s"
     yield f"                          {_ms(found['busy'])}  as fast as it goes"
-    yield f"    open WebSockets       {found['ears']:8} , {found['bytes_per_ear'] / 1024:.1f} KB each"
+    kilobytes = found["bytes_per_listener"] / 1024
+    yield f"    open WebSockets       {found['listeners']:8} , {kilobytes:.1f} KB each"
 
 
 def _ms(found: dict[str, float]) -> str:

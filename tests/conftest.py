@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-pytest_plugins = ["tests.databases", "tests.quick"]
+pytest_plugins = ["tests.databases", "tests.quick_option"]
 
 HERE = Path(__file__).parent
 TELL_THE_RULES = {"golden", "properties", "rulebook", "terminal"}

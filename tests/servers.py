@@ -12,7 +12,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.caller import Caller, Unanswered
+from tests.http_client import HttpClient, Unanswered
 
 PATIENCE = 60.0
 DIE_WITH_PARENT = 1  # Linux: PR_SET_PDEATHSIG
@@ -74,13 +74,13 @@ class Server:
         return (self.folder / f"server-{self.port}.log").read_text(errors="replace")[-4_000:]
 
     async def _answers(self) -> bool:
-        caller = Caller()
+        client = HttpClient()
         try:
-            return (await caller.ask(self.port, "GET", self.asked_for_life)).status == 200
+            return (await client.ask(self.port, "GET", self.asked_for_life)).status == 200
         except Unanswered:
             return False
         finally:
-            caller.hang_up()
+            client.hang_up()
 
 
 def _plain_environment() -> dict[str, str]:

@@ -16,7 +16,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.fresh import command_for_root
+from tests.fresh_machine import command_for_root
 
 RUN = Path(__file__).resolve().parent.parent / "run"
 PATIENCE = 30.0  # seconds until a test gives up on a process

@@ -16,7 +16,7 @@ def test_the_server_is_measured_beside_its_limit(tmp_path: Path, monkeypatch: py
     found = server.measured(tmp_path, ours, bare, seconds=1)
     assert found["turns"] > 0
     assert found["rows"] > 0
-    assert found["ears"] == 15
+    assert found["listeners"] == 15
     assert 0 < found["half"]["p50"] <= found["half"]["p99"]
     told = list(server.lines("SQLite", found))
     assert any("ratio" in line for line in told)

@@ -10,7 +10,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .dealt import LUCK
+from .fixed_deals import LUCK
 
 PATIENCE = 20.0  # seconds for a server to go
 ROOT = Path(__file__).parents[2]
@@ -50,7 +50,7 @@ class CafeProcess:
             **self.settings,
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.dealt"],
+            [sys.executable, "-m", "tests.browser.fixed_deals"],
             cwd=ROOT,
             env={**clean, **told},
             stdout=subprocess.PIPE,

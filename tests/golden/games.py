@@ -8,8 +8,8 @@ from pathlib import Path
 
 from cafe.rules import Deal, Ruleset, Stage, deal, start
 
-from .choosing import Style, steps_of
-from .telling import event_text, sights, standings_lines
+from .players import Style, steps_of
+from .transcript import event_text, sights, standings_lines
 
 FOLDER = Path(__file__).parent
 GUESTS_IN_A_LINE = 20

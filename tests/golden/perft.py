@@ -9,8 +9,8 @@ from itertools import islice
 
 from cafe.rules import Game, Ruleset, deal, offers, play_all, play_step, start
 
-from .choosing import Style, steps_of
 from .games import FOLDER, deal_lines
+from .players import Style, steps_of
 
 FILE = FOLDER / "perft.txt"
 ENOUGH = 400  # positions: no deeper from there

@@ -22,7 +22,7 @@ from cafe.match.entries import Row
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Match, Status
 from cafe.rules import Move, View, offers
-from tests.match.logged import MORNING, PACE_MS, PEOPLE, choose_best, opening_of
+from tests.match.in_memory_match import MORNING, PACE_MS, PEOPLE, choose_best, opening_of
 
 RETRY_S = 0.05
 

@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from cafe.match.entries import Row, Said
 from cafe.match.state import Match
-from tests.match.logged import ANNA, BEN, OPEN
+from tests.match.in_memory_match import ANNA, BEN, OPEN
 
 from .nodes import FakeClock, Node, hearing, node_on, set_table
 from .stores import CountedReads, FailingReads, SlowReads

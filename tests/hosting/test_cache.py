@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from cafe.match.entries import TurnPlayed
-from tests.match.logged import ANNA, OPEN
+from tests.match.in_memory_match import ANNA, OPEN
 
 from .nodes import FakeClock, Node, node_on, set_table
 from .stores import CountedReads

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cafe.hosting.storage.feed import Feed, FeedRow
 from cafe.match.entries import Said
-from tests.match.logged import ANNA, BEN, OPEN
+from tests.match.in_memory_match import ANNA, BEN, OPEN
 
 from .nodes import Node, set_table
 

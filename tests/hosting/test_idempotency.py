@@ -8,7 +8,7 @@ import pytest
 
 from cafe.match import actions
 from cafe.match.entries import MatchOver, Said, SeatResigned, TurnPlayed
-from tests.match.logged import ANNA, BEN, OPEN, opening_of
+from tests.match.in_memory_match import ANNA, BEN, OPEN, opening_of
 
 from .nodes import Node, set_table
 

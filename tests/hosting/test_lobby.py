@@ -9,7 +9,7 @@ import pytest
 
 from cafe.hosting.storage.lobby import Lobby
 from cafe.match import actions
-from tests.match.logged import ANNA, BEN, OPEN, opening_of
+from tests.match.in_memory_match import ANNA, BEN, OPEN, opening_of
 
 from .nodes import FakeClock, Node, set_table
 

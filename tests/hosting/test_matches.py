@@ -12,7 +12,7 @@ from cafe.match import actions
 from cafe.match.clock import SECOND_MS, Clock, ClockKind
 from cafe.match.entries import MatchStarted, Said, TurnPlayed
 from cafe.match.state import Status, fold_log
-from tests.match.logged import ANNA, BEN, BOT, OPEN, PACE_MS, opening_of
+from tests.match.in_memory_match import ANNA, BEN, BOT, OPEN, PACE_MS, opening_of
 
 from .nodes import FakeClock, Node, node_on, set_table
 from .stores import LostAnswers, Outage

@@ -16,7 +16,7 @@ from cafe.hosting.storage.migrate import current_revision, migrate
 from cafe.hosting.storage.schema import metadata
 from cafe.hosting.storage.store import Store
 from tests.databases import Postgres
-from tests.match.logged import OPEN
+from tests.match.in_memory_match import OPEN
 
 from .nodes import FakeClock, node_on, set_table
 

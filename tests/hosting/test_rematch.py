@@ -9,7 +9,7 @@ import pytest
 from cafe.match import actions
 from cafe.match.entries import RematchOpened
 from cafe.match.state import Status
-from tests.match.logged import ANNA, BEN, BOT, OPEN
+from tests.match.in_memory_match import ANNA, BEN, BOT, OPEN
 
 from .nodes import Node, set_table
 

@@ -19,7 +19,7 @@ from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Status
 from cafe.rules import Move, View, offers
 from cafe.rules.moves import EndTurn
-from tests.match.logged import ANNA, BOT, OPEN, PACE_MS
+from tests.match.in_memory_match import ANNA, BOT, OPEN, PACE_MS
 
 from .nodes import Earner, FakeClock, Node, node_on, set_table
 

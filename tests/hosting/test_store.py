@@ -15,7 +15,7 @@ from cafe.match.codec import tagged
 from cafe.match.entries import Row, Said, TurnPlayed
 from cafe.match.opening import first_entries
 from cafe.match.summary import summary as summary_of
-from tests.match.logged import ANNA, BEN, OPEN, PACE_MS, opening_of
+from tests.match.in_memory_match import ANNA, BEN, OPEN, PACE_MS, opening_of
 
 from .nodes import FakeClock, Node, node_on, set_table
 from .stores import CountedCommits, LostBatches

@@ -8,7 +8,7 @@ from cafe.match import actions
 from cafe.match.clock import COUNTDOWN_MS, DAY_MS, MIN_AFTER_RETURN_MS, SECOND_MS, Clock, ClockKind
 from cafe.match.entries import SeatTakenOver, TimeRanOut, TurnPlayed
 from cafe.match.state import Match
-from tests.match.logged import BEN, OPEN, PACE_MS
+from tests.match.in_memory_match import BEN, OPEN, PACE_MS
 
 from .nodes import FakeClock, Node, node_on, set_table
 

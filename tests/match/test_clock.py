@@ -9,7 +9,7 @@ from cafe.match.clock import COUNTDOWN_MS, DAY_MS, MIN_AFTER_RETURN_MS, SECOND_M
 from cafe.match.due import Due, DueKind, next_due
 from cafe.match.entries import TimeRanOut
 
-from .logged import OPEN, PACE_MS, declined, running
+from .in_memory_match import OPEN, PACE_MS, declined, running
 
 PER_MOVE = Clock(ClockKind.MOVE, seconds=20)
 BANK = Clock(ClockKind.BANK, seconds=60, increment=5)

@@ -10,7 +10,7 @@ from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Status
 from cafe.match.token_hash import token_hash
 
-from .logged import ANNA, BEN, BOT, CARA, OPEN, PACE_MS, declined, opened, running
+from .in_memory_match import ANNA, BEN, BOT, CARA, OPEN, PACE_MS, declined, opened, running
 
 DEVICE = SeatPlan(SeatKind.DEVICE, name="Grandma")
 INVITED = SeatPlan(SeatKind.INVITED, invite=token_hash("the link"))

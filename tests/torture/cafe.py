@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from tests.caller import Caller
+from tests.http_client import HttpClient
 from tests.servers import Server
 
 QUIET = {
@@ -34,7 +34,7 @@ class Cafe:
     notes: Counter[str] = field(default_factory=Counter)
     broken: list[str] = field(default_factory=list)  # what must never happen, and did
     committed: asyncio.Event = field(default_factory=asyncio.Event)  # one more turn was acknowledged
-    callers: list[Caller] = field(default_factory=list)
+    clients: list[HttpClient] = field(default_factory=list)
     avoided: dict[int, float] = field(default_factory=dict)  # ports that did not answer: until when
 
     @classmethod
@@ -46,8 +46,8 @@ class Cafe:
         await asyncio.gather(*(node.start() for node in self.nodes))
 
     def close(self) -> None:
-        for caller in self.callers:
-            caller.hang_up()
+        for client in self.clients:
+            client.hang_up()
         for node in self.nodes:
             running = node.process is not None and node.process.poll() is None
             if running and node.stop() not in (0, -signal.SIGTERM):

@@ -8,7 +8,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from tests.caller import Answer, Caller, Unanswered
+from tests.http_client import Answer, HttpClient, Unanswered
 
 from .cafe import Cafe
 
@@ -24,19 +24,19 @@ class Guest:
 
     cafe: Cafe
     rng: Random
-    caller: Caller = field(default_factory=Caller)
+    client: HttpClient = field(default_factory=HttpClient)
     numbers: count[int] = field(default_factory=count)
     line: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
-        self.cafe.callers.append(self.caller)
+        self.cafe.clients.append(self.client)
 
     def key(self) -> str:
         return f"key-{next(self.numbers)}"
 
     async def introduce_himself(self, name: str) -> None:
         """The cookie comes with the first answer; one that was lost is somebody else's."""
-        while not self.caller.cookie:
+        while not self.client.cookie:
             await self._once("GET", "/api/me", None, PATIENCE)
         await self.insist("PATCH", "/api/me", {"name": name})
 
@@ -67,7 +67,7 @@ class Guest:
             port = self.cafe.some_port(self.rng)
             try:
                 async with asyncio.timeout(patience):
-                    return await self.caller.ask(port, method, path, body)
+                    return await self.client.ask(port, method, path, body)
             except TimeoutError:
                 if patience == PATIENCE:
                     self.cafe.avoid(port)

@@ -12,7 +12,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.caller import COOKIE, Caller, Unanswered
+from tests.http_client import COOKIE, HttpClient, Unanswered
 
 from .guest import AFTER_TROUBLE, Guest
 
@@ -92,7 +92,7 @@ class Sitter:
     async def _by_websocket(self, after: int) -> None:
         port = self.guest.cafe.some_port(self.guest.rng)
         address = f"ws://127.0.0.1:{port}{self.path}/follow{self.query(after=after)}"
-        headers = {"Cookie": f"{COOKIE}={self.guest.caller.cookie}"}
+        headers = {"Cookie": f"{COOKIE}={self.guest.client.cookie}"}
         async with connect(address, additional_headers=headers, proxy=None, open_timeout=PATIENCE) as line:
             while not self.is_over:
                 async with asyncio.timeout(PATIENCE):
@@ -107,15 +107,15 @@ class Sitter:
                     return
 
     async def _by_long_poll(self, after: int) -> None:
-        caller = Caller()
-        caller.cookie = self.guest.caller.cookie
+        client = HttpClient()
+        client.cookie = self.guest.client.cookie
         try:
             async with asyncio.timeout(PATIENCE):
                 query = self.query(after=after, wait=LONG_POLL)
                 port = self.guest.cafe.some_port(self.guest.rng)
-                answer = await caller.ask(port, "GET", f"{self.path}/events{query}")
+                answer = await client.ask(port, "GET", f"{self.path}/events{query}")
         finally:
-            caller.hang_up()
+            client.hang_up()
         if answer.status == 200:
             self._in_order(after, answer.told)
             self.take_in(answer.told)

@@ -91,7 +91,7 @@ async def _of_exports(cafe: Cafe, table: Round, match: Match) -> list[str]:
     """Every node exports the same game, and it verifies: played again, with the promise of its deal."""
     complaints, files = [], set[str]()
     for node in cafe.nodes:
-        answer = await table.host.caller.ask(node.port, "GET", f"/api/matches/{match.id}/export")
+        answer = await table.host.client.ask(node.port, "GET", f"/api/matches/{match.id}/export")
         if answer.status != 200:
             complaints.append(f"was not exported: {answer.status} {answer.body[:200]!r}")
             continue

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.fresh import (
+from tests.fresh_machine import (
     Outcome,
     command_for_root,
     mirror_in,

@@ -25,7 +25,7 @@ class Answer:
         return json.loads(self.body) if self.body else None
 
 
-class Caller:
+class HttpClient:
     """Asks one server after another; keeps the cookie and, while it lasts, the connection."""
 
     def __init__(self) -> None:

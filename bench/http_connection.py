@@ -1,4 +1,4 @@
-"""A keep-alive HTTP line that costs next to nothing: whole questions in, status and body out."""
+"""A keep-alive HTTP connection that costs next to nothing: whole questions in, status and body out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Answer = tuple[int, bytes]
 LENGTH = b"content-length:"
 
 
-class Line(asyncio.Protocol):
+class HttpConnection(asyncio.Protocol):
     """Carries one question at a time."""
 
     def __init__(self) -> None:
@@ -17,7 +17,7 @@ class Line(asyncio.Protocol):
         self._answered: asyncio.Future[Answer] | None = None
 
     async def ask(self, port: int, question: bytes) -> Answer:
-        """The answer; a line that the server has closed meanwhile is opened again."""
+        """The answer; a connection that the server has closed meanwhile is opened again."""
         while True:
             transport = self._transport or await self._open(port)
             self._answered = asyncio.get_running_loop().create_future()

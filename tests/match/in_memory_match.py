@@ -26,7 +26,7 @@ SEED = f"{1:064x}"
 
 
 @dataclass
-class LoggedMatch:
+class InMemoryMatch:
     """A match, and the time; what is done is written and applied at once."""
 
     match: Match
@@ -92,20 +92,20 @@ def opening_of(*seats: SeatPlan, edition: str = "board", clock: Clock | None = N
     )
 
 
-def opened(*seats: SeatPlan, clock: Clock | None = None) -> LoggedMatch:
+def opened(*seats: SeatPlan, clock: Clock | None = None) -> InMemoryMatch:
     """A match that waits for people."""
     entries = first_entries(opening_of(*seats, clock=clock), SEED)
     rows = [Row(seq, MORNING, entry) for seq, entry in enumerate(entries, start=1)]
-    return LoggedMatch(fold_log("match", rows))
+    return InMemoryMatch(fold_log("match", rows))
 
 
-def running(*seats: SeatPlan, clock: Clock | None = None) -> LoggedMatch:
+def running(*seats: SeatPlan, clock: Clock | None = None) -> InMemoryMatch:
     """A running match: people on the open seats, Anna the host."""
-    logged = opened(*seats, clock=clock)
+    match = opened(*seats, clock=clock)
     for person in PEOPLE[: sum(seat.kind is SeatKind.OPEN for seat in seats)]:
-        logged.join(person)
-    logged.start()
-    return logged
+        match.join(person)
+    match.start()
+    return match
 
 
 def declined(act: Callable[[], object]) -> str:

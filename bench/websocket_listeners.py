@@ -1,19 +1,20 @@
-"""A WebSocket listener that costs next to nothing, so that a thousand of them fit beside the server."""
+"""WebSocket listeners that cost next to nothing, so that a thousand fit beside the server."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import cast
 
-from tests.caller import COOKIE
+from tests.http_client import COOKIE
 
 Hearing = Callable[[bytes], None]
 TEXT, PING, PONG = 1, 9, 10
 KEY = "Y2Fmw6kgaW50ZXJuYXRpbw=="
 
 
-class Ear(asyncio.Protocol):
+class WebSocketListener(asyncio.Protocol):
     """Shakes hands, hands over every text, and answers pings."""
 
     def __init__(self, port: int, path: str, cookie: str, hears: Hearing) -> None:
@@ -40,7 +41,7 @@ class Ear(asyncio.Protocol):
         self._buffer = self._frames(heard) if self._is_open else self._handshake(heard)
 
     def _handshake(self, heard: bytes) -> bytes:
-        """What is left of the bytes once the door is open."""
+        """What is left of the bytes once the connection is open."""
         head, found, rest = heard.partition(b"\r\n\r\n")
         if not found:
             return heard
@@ -80,9 +81,10 @@ class Ear(asyncio.Protocol):
             self._transport.write(bytes([0x80 | PONG, 0x80 | len(payload), 0, 0, 0, 0]) + payload)
 
 
-async def listen(port: int, path: str, cookie: str, hears: Hearing) -> Ear:
+async def listen(port: int, path: str, cookie: str, hears: Hearing) -> WebSocketListener:
     """An open listener."""
     loop = asyncio.get_running_loop()
-    _, ear = await loop.create_connection(lambda: Ear(port, path, cookie, hears), "127.0.0.1", port)
-    await ear.opened
-    return ear
+    new_listener = partial(WebSocketListener, port, path, cookie, hears)
+    _, listener = await loop.create_connection(new_listener, "127.0.0.1", port)
+    await listener.opened
+    return listener

@@ -1,4 +1,4 @@
-"""`python -m tests.browser.dealt`: the real server, except that its luck is known beforehand.
+"""`python -m tests.browser.fixed_deals`: the real server, except that its luck is known beforehand.
 
 What a test deals depends on the test alone (`CafeProcess.lucky` writes its name), and bots toss the same
 coins: a test that passes here passes elsewhere. `CAFE_LUCK=2 ./run test` plays them all with other cards.

@@ -7,7 +7,7 @@ pytest_plugins = ["pytester"]
 CONFTEST = """
 import pytest
 
-pytest_plugins = ["tests.quick"]
+pytest_plugins = ["tests.quick_option"]
 
 @pytest.fixture
 def postgres_programs(): ...

@@ -130,7 +130,7 @@ class Match:
 
 
 def chosen(offers: list[Offer]) -> list[str]:
-    """What pays most; who seats somebody ends his turn with it."""
+    """What pays most; whoever seats somebody ends their turn with it."""
     best = max(offers, key=lambda offer: (offer.points, not offer.waits))
     ends = best.kind == "seat" and not best.waits
     return [best.move, "end"] if ends else [best.move]

@@ -1,1 +1,1 @@
-"""The tests: rulebook/ tells the rules, the rest tells each part of the house."""
+"""The tests: rulebook/ tells the rules, the rest tells each part of the project."""

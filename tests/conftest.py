@@ -19,5 +19,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """Tests marked anyio run on asyncio, as the house does."""
+    """Tests marked anyio run on asyncio, as the server does."""
     return "asyncio"

@@ -12,8 +12,8 @@ from tests.http_client import Answer, HttpClient, Unanswered
 
 from .cafe import Cafe
 
-IMPATIENT = 0.12  # how often he hangs up before the answer can be there
-HASTE = 0.04  # seconds he waits then
+IMPATIENT = 0.12  # how often they hang up before the answer can be there
+HASTE = 0.04  # seconds they wait then
 PATIENCE = 2.0  # seconds; a node that is starting takes calls before it can answer
 AFTER_TROUBLE = 2.0  # seconds at most; hundreds who knock at once keep a server from starting
 

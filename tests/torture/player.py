@@ -10,11 +10,11 @@ from typing import Any
 
 from .sitter import Sitter
 
-GREED = 0.7  # how often he takes what pays most
-DRAFTS = 0.5  # how often he drafts more than one step
+GREED = 0.7  # how often they take what pays most
+DRAFTS = 0.5  # how often they draft more than one step
 TALKS = 0.03
 LONGEST_DRAFT = 4
-IMPATIENCE = 1.5  # seconds until he asks a bot to hurry
+IMPATIENCE = 1.5  # seconds until they ask a bot to hurry
 
 
 class Fate(StrEnum):

@@ -18,7 +18,7 @@ from .guest import AFTER_TROUBLE, Guest
 
 LONG_POLL = 5
 LAST_QUESTIONS = 10  # then it was lost
-DROPS = 0.03  # how often he loses the connection after a message
+DROPS = 0.03  # how often they lose the connection after a message
 PATIENCE = 8.0
 
 
@@ -123,7 +123,7 @@ class Sitter:
             self.complain(f"a long poll was answered {answer.status} {answer.body[:200]!r}")
 
     def _in_order(self, after: int, news: dict[str, Any]) -> int:
-        """A listener is told the rows after his last one, without gap or repeat."""
+        """A listener is told the rows after their last one, without gap or repeat."""
         seqs = [entry["seq"] for entry in news["entries"]]
         if seqs != list(range(after + 1, after + 1 + len(seqs))):
             self.complain(f"after row {after} came {seqs}")

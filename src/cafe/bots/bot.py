@@ -1,4 +1,4 @@
-"""The contract that every bot keeps, and the bots of the house by name."""
+"""The contract that every bot keeps, and the bots of the café by name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Bot(Protocol):
 
 
 class UnknownBot(ValueError):
-    """A name that no bot of the house has."""
+    """A name that no bot of the café has."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"there is no bot {name[:40]!r}; there are {', '.join(BOTS)}")

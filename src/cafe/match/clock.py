@@ -1,4 +1,8 @@
-"""How much time a turn has."""
+"""How much time a turn has.
+
+Moments (`at`, `*_at`, `now`, `deadline`) are milliseconds since 1970 everywhere in match and hosting.
+Durations carry their unit in the name.
+"""
 
 from __future__ import annotations
 

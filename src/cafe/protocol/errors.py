@@ -6,7 +6,7 @@ import msgspec
 
 from cafe.protocol.messages import BadPosition, Refusal, Stale, TurnRefused
 
-REASON_LIMIT = 300  # characters
+MAX_REASON_LENGTH = 300  # characters
 ErrorMessage = Refusal | Stale | BadPosition | TurnRefused
 
 
@@ -36,4 +36,4 @@ def bad_field(reason: str) -> ApiError:
 
 
 def _refusal(code: str, reason: str | None) -> Refusal:
-    return Refusal(error=code, reason=None if reason is None else reason[:REASON_LIMIT])
+    return Refusal(error=code, reason=None if reason is None else reason[:MAX_REASON_LENGTH])

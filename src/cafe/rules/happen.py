@@ -77,7 +77,7 @@ def happen(game: Game, event: Event) -> Game:
             hands = _changed(game.hands, player, (*game.hands[player], game.bag[0]))
             return replace(game, hands=hands, bag=game.bag[1:])
         case LaidAside(player, guest):
-            assert guest is not None, "the house's own events hide nothing"
+            assert guest is not None, "the café's own events hide nothing"
             aside = _changed(game.aside, player, (*game.aside[player], guest))
             return replace(game, hands=_without(game.hands, player, guest), aside=aside)
         case TablesCleared(tables, _, left):

@@ -65,7 +65,7 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """The scene and what is hidden behind it; only the house sees a whole game."""
+    """The scene and what is hidden behind it; only the café sees a whole game."""
 
     scene: Scene
     hands: tuple[Hand, ...]

@@ -3,7 +3,7 @@
 What a field `x` gives to the message:
 
 - a number: `$x`, `$x_amount` (without its sign), `$x_signed` (+3, −4, 0), `$x_sign` (plus, minus, zero);
-- a player's number: `$player`, his name;
+- a player's number: `$player`, their name;
 - a guest, a nation or another name: `$x`, `$x_code`, and each attribute of its message, such as `$x_object`;
   a guest also `$x_sex`;
 - a move or a line of a receipt inside another fact: `$x`, the attribute `.item` of its message;
@@ -45,15 +45,15 @@ def message_for(fact: object, language: str) -> str:
         option = f"option-{kind.replace('-', '_')}-{fact.value}"
         return option if has(option, language) else f"{kind}-{fact.value}"
     if kind == "guest":
-        told = _fields(fact)
-        return f"guest-{_code(told['nation'])}{_code(told['sex'])}"
+        guest = _fields(fact)
+        return f"guest-{_code(guest['nation'])}{_code(guest['sex'])}"
     return kind
 
 
-def _arguments(told: Mapping[str, object], language: str, names: Names) -> dict[str, Argument]:
+def _arguments(values: Mapping[str, object], language: str, names: Names) -> dict[str, Argument]:
     spread = partial(_spread, language=language, names=names)
-    arguments = dict(pair for name, value in told.items() for pair in spread(name, value))
-    tables, nations = told.get("tables"), told.get("nations")
+    arguments = dict(pair for name, value in values.items() for pair in spread(name, value))
+    tables, nations = values.get("tables"), values.get("nations")
     if isinstance(tables, tuple) and isinstance(nations, tuple):
         pairs = [{"table": table, "nation": nation} for table, nation in zip(tables, nations, strict=True)]
         places = [write("place", language, _arguments(pair, language, names)) for pair in pairs]
@@ -117,17 +117,17 @@ def _several(
         return
     each = [dict(_spread("x", value, language=language, names=names)) for value in values]
     for key in each[0] if each else ("x",):
-        told = list(dict.fromkeys(str(one[key]) for one in each))
-        yield name + key[1:], _listed(told, "and", language)
-        yield f"{name}{key[1:]}_or", _listed(told, "or", language)
+        items = list(dict.fromkeys(str(arguments[key]) for arguments in each))
+        yield name + key[1:], _listed(items, "and", language)
+        yield f"{name}{key[1:]}_or", _listed(items, "or", language)
 
 
-def _listed(told: Sequence[str], word: str, language: str) -> str:
+def _listed(items: Sequence[str], word: str, language: str) -> str:
     """The list of a, b and c."""
-    if len(told) < 2:
-        return "".join(told)
-    *most, last = told
-    first = reduce(lambda some, one: write("list-comma", language, {"first": some, "last": one}), most)
+    if len(items) < 2:
+        return "".join(items)
+    *most, last = items
+    first = reduce(lambda some, item: write("list-comma", language, {"first": some, "last": item}), most)
     return write(f"list-{word}", language, {"first": first, "last": last})
 
 

@@ -22,7 +22,7 @@ from cafe.server.site.link_preview import match_page
 from cafe.server.site.static_files import INDEX, StaticFiles, file_response
 
 JSON = "application/json"
-AN_HOUR = {"Cache-Control": "public, max-age=3600"}
+CACHE_ONE_HOUR = {"Cache-Control": "public, max-age=3600"}
 
 
 async def healthz(_: Request) -> Response:
@@ -52,7 +52,7 @@ async def docs(_: Request) -> Response:
 
 
 async def plain_css(_: Request) -> Response:
-    return Response(stylesheet(), media_type="text/css", headers=AN_HOUR)
+    return Response(stylesheet(), media_type="text/css", headers=CACHE_ONE_HOUR)
 
 
 async def upgrade_required(_: Request) -> Response:

@@ -12,7 +12,7 @@ from cafe.terminal.output.translator import Translator
 
 GUEST = re.compile(r"(?<![a-z*])([a-z]{2}|\*\*)([fm])(?![a-z])", re.ASCII)
 CELL = re.compile(r"[a-z][1-9][0-9]?", re.ASCII)
-INPUT_LIMIT = 500  # characters; more than the moves of any turn
+MAX_INPUT_LENGTH = 500  # characters; more than the moves of any turn
 
 
 class Keyword(StrEnum):
@@ -91,7 +91,7 @@ def parse_number(typed: str) -> int | None:
 
 def parse_subject(typed: str) -> Moves | GuestOrChair | Unclear:
     """Moves, a guest or a chair, in the notation or as people type them."""
-    for text in (typed, normalized(typed[:INPUT_LIMIT])):
+    for text in (typed, normalized(typed[:MAX_INPUT_LENGTH])):
         if text in Guest.CODES:
             return GuestOrChair(Guest.parse(text))
         if CELL.fullmatch(text):

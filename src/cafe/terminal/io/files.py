@@ -10,7 +10,7 @@ from pathlib import Path
 from cafe.terminal.errors import UserError
 
 FILE_LIMIT_BYTES = 1_000_000  # a whole game takes a few thousand
-PATH_LIMIT = 200  # characters of a path that a message quotes
+MAX_PATH_LENGTH = 200  # characters of a path that a message quotes
 
 
 def read_text(path: Path) -> str:
@@ -65,7 +65,7 @@ def display_path(path: Path) -> str:
     """A path as a message may quote it: short, without control characters."""
     text = str(path)
     plain = text if text.isprintable() else ascii(text)[1:-1]
-    return plain if len(plain) <= PATH_LIMIT else f"{plain[:PATH_LIMIT]}…"
+    return plain if len(plain) <= MAX_PATH_LENGTH else f"{plain[:MAX_PATH_LENGTH]}…"
 
 
 def _reason(error: Exception) -> str:

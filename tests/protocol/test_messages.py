@@ -13,7 +13,10 @@ import cafe
 from cafe.protocol import messages, requests
 from cafe.protocol.schemas import types
 
-SOURCES = tuple(path for folder in cafe.__path__ for path in sorted(Path(folder).rglob("*.py")))
+PACKAGES = ("hosting", "match", "protocol", "server")
+SOURCES = tuple(
+    path for folder in cafe.__path__ for name in PACKAGES for path in sorted(Path(folder, name).rglob("*.py"))
+)
 SENT = tuple(kind for kind in types() if issubclass(kind, messages.Message))
 
 

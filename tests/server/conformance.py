@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
 
 import httpx
 import msgspec
@@ -13,6 +12,7 @@ from cafe.protocol import messages
 from cafe.protocol.openapi import ERROR_TYPES
 from cafe.server.api.route import Route
 from cafe.server.api.routes import ROUTES
+from tests.protocol.exact import must_be
 
 MEDIA_TYPES = {None: "", str: "text/plain; charset=utf-8", bytes: "image/png"}
 JSON = "application/json"
@@ -38,12 +38,6 @@ def check_response(response: httpx.Response) -> None:
 
 def check_websocket_message(text: str) -> None:
     must_be(messages.Bye if text.startswith('{"bye"') else messages.News, text.encode())
-
-
-def must_be(kind: Any, body: bytes) -> None:
-    """The body has every field of the type, and no other."""
-    again = msgspec.json.encode(msgspec.json.decode(body, type=kind))
-    assert msgspec.json.decode(again) == msgspec.json.decode(body), kind.__name__
 
 
 def _route(method: str, path: str) -> Route | None:

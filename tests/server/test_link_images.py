@@ -22,7 +22,7 @@ from cafe.server.link_image.cache import FOLDER, flag_files
 from cafe.server.link_image.content import LinkContent, PlayerLine, link_content
 from cafe.server.link_image.image import HEIGHT, WIDTH, draw_image
 from cafe.server.link_image.renderer import render
-from cafe.server.link_image.room import Room
+from cafe.server.link_image.room import Room, draw_room
 from cafe.server.link_image.text import drawable, estimated_width, truncated
 from cafe.server.site.static_files import BUILT_CLIENT
 from tests.properties.walks import Walk, journeys
@@ -151,6 +151,12 @@ def test_a_hostile_name_is_only_a_name_in_the_picture() -> None:
     tags = {element.tag.rpartition("}")[2] for element in ET.fromstring(drawn).iter()}
     assert tags == {"svg", "g", "rect", "circle", "path", "text"}
     assert size(render(drawn, Path())) == (WIDTH, HEIGHT)
+
+
+@pytest.mark.parametrize(("plan", "bags"), [("corners", 1), ("card", 0)])
+def test_the_bag_stands_beside_the_bar(plan: str, bags: int) -> None:
+    room = Room(plan_message(shipped_plan(plan), None), {}, {}, [], bag=39)
+    assert draw_room(room, {}).count(">39</text>") == bags
 
 
 def test_a_name_is_cut_where_its_place_ends() -> None:

@@ -34,9 +34,10 @@ export function flawsOf(sources: readonly Source[]): string[] {
 }
 
 if (import.meta.main) {
-  const folder = join(import.meta.dirname, '../src');
-  const names = globSync('**/*.{css,svelte,ts}', { cwd: folder }).filter((name) => !name.endsWith('.test.ts'));
-  const flaws = flawsOf(names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })));
+  const root = join(import.meta.dirname, '../..');
+  const names = globSync(['web/src/**/*.{css,svelte,ts}', 'src/cafe/drawings/*.{css,svg}'], { cwd: root });
+  const sources = names.filter((name) => !name.endsWith('.test.ts'));
+  const flaws = flawsOf(sources.map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') })));
   for (const flaw of flaws) console.error(flaw);
   process.exitCode = flaws.length > 0 ? 1 : 0;
 }

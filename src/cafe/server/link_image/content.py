@@ -100,7 +100,8 @@ def _highlighted(state: SharedState) -> set[int]:
 
 def _room(state: SharedState, plan: Plan) -> Room:
     if state.view is not None:
-        return Room(plan=plan, tables=state.view.tables, seated=state.view.seated, bar=state.view.bar)
+        view = state.view
+        return Room(plan=plan, tables=view.tables, seated=view.seated, bar=view.bar, bag=view.bag)
     signs = {table: _sign(plan, table) for table in plan.tables}
     laid = {table: sign for table, sign in signs.items() if sign.isalpha()}
     return Room(plan=plan, tables=laid, seated={}, bar=[])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from cafe.drawings import colour
 from cafe.server.link_image.content import LinkContent, PlayerLine
 from cafe.server.link_image.room import draw_room
-from cafe.server.link_image.text import TITLE, text_element, truncated
+from cafe.server.link_image.text import TEXT, TITLE, text_element, truncated
 
 WIDTH, HEIGHT = 1200, 630  # what sites that show links ask for
 EDGE, GAP = 30, 44
@@ -23,10 +24,11 @@ def draw_image(content: LinkContent, flags: Mapping[str, str]) -> str:
     scale = min((HEIGHT - 2 * EDGE) / high, (WIDTH * 0.6 - EDGE) / wide)
     top, side = (HEIGHT - high * scale) / 2, EDGE + wide * scale + GAP
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
+        f'font-family="{TEXT}, sans-serif">',
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{ESPRESSO}"/>',
         f'<g transform="translate({EDGE} {top:.2f}) scale({scale:.4f})">',
-        f'<rect width="{wide}" height="{high}" rx="40" fill="#efe2cc"/>',
+        f'<rect width="{wide}" height="{high}" rx="40" fill="{colour("floor")}"/>',
         f'<g transform="translate({FLOOR_MARGIN} {FLOOR_MARGIN})">{draw_room(room, flags)}</g></g>',
         f'<g transform="translate({side:.2f} 0)">{"".join(_side(content, WIDTH - EDGE - side))}</g></svg>',
     ]

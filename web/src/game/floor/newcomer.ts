@@ -4,7 +4,7 @@ import { painted } from '../../lib/frames.svelte';
 import { nationOf } from '../../lib/notation';
 import { colour } from './colour';
 import type { Place } from './geometry';
-import { silhouette } from './shapes';
+import { silhouette } from './silhouette';
 
 /** Show a guest coming in, and tell when they sit; the answer sends them away before. */
 export function comeIn(entrance: SVGSVGElement, guest: string, { x, y }: Place, seated: () => void): () => void {

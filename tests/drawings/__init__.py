@@ -1,0 +1,1 @@
+"""The café's drawings, which the browser and link images share."""

@@ -1,7 +1,7 @@
 // Keeps the shell of the café at hand. The build fills in what belongs to it.
 //
 // A page keeps the files it began with: a new worker waits until the last old page is closed, and only then
-// throws the old files away. The API is never kept.
+// throws the old files away. The API is never cached.
 
 const SHELL = /* files */ [];
 const NAME = 'cafe-' + /* version */ '';
@@ -30,23 +30,23 @@ self.addEventListener('fetch', (event) => {
   else if (address.pathname.startsWith('/assets/')) event.respondWith(asset(request));
 });
 
-// The newest page if the café answers, the kept one if it does not.
+// The newest page if the café answers, the cached one if it does not.
 async function page(request) {
   try {
     const answer = await fetch(request);
     if (answer.status < 500) return answer;
     return (await caches.match('/index.html')) ?? answer;
   } catch (reason) {
-    const kept = await caches.match('/index.html');
-    if (kept) return kept;
+    const cached = await caches.match('/index.html');
+    if (cached) return cached;
     throw reason;
   }
 }
 
 // A file whose name changes with what is in it: once fetched, for good.
 async function asset(request) {
-  const kept = await caches.match(request);
-  if (kept) return kept;
+  const cached = await caches.match(request);
+  if (cached) return cached;
   const answer = await fetch(request);
   if (answer.ok) {
     const cache = await caches.open(NAME);

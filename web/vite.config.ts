@@ -21,7 +21,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'core', test: /node_modules\/(?!uqr)|\/src\/(lib|ui)\/(?!QrCode)|\/pages\/(Settings|NameField)/ },
+            {
+              name: 'core',
+              test: /node_modules\/(?!uqr)|\/src\/(lib|ui)\/(?!QrCode|lobby|replay|new_match|options)|\/pages\/(Settings|NameField)/,
+            },
           ],
         },
       },

@@ -21,11 +21,11 @@ export function words(): Plugin {
         this.addWatchFile(join(folder, language, name));
         return readFileSync(join(folder, language, name), 'utf8');
       });
-      const kept = texts
+      const text = texts
         .join('\n')
         .replace(/^#.*\n/gm, '')
         .replace(/\n{2,}(?=\S)/g, '\n');
-      return `export default ${JSON.stringify(kept)};`;
+      return `export default ${JSON.stringify(text)};`;
     },
   };
 }

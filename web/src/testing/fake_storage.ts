@@ -3,13 +3,13 @@
 import { vi } from 'vitest';
 
 export function fakeStorage(): Map<string, string> {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   };
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('localStorage', storage);
-  return kept;
+  return items;
 }

@@ -43,7 +43,7 @@ export function floorOf(plan: Drawn): Floor {
     cells.flatMap((sign, column) => (sign === '.' ? [] : [placeOf(sign, column, row, plan.bar)])),
   );
   const of = (kind: PlaceKind) => places.filter((place) => place.kind === kind);
-  const bar = of('bar').sort((one, other) => Number(one.sign) - Number(other.sign));
+  const bar = of('bar').sort((a, b) => Number(a.sign) - Number(b.sign));
   return {
     width: CELL * Math.max(...plan.drawing.map((cells) => cells.length)),
     height: CELL * plan.drawing.length,
@@ -184,13 +184,13 @@ export interface Rug {
 /** A rug under each pair of a nation's tables that stand side by side. */
 export function rugsOf(floor: Floor, tables: Readonly<Record<string, string>>): Rug[] {
   const rugs: Rug[] = [];
-  for (const [index, one] of floor.tables.entries()) {
+  for (const [index, table] of floor.tables.entries()) {
     for (const other of floor.tables.slice(index + 1)) {
-      const nation = tables[one.name];
-      const steps = Math.abs(one.column - other.column) + Math.abs(one.row - other.row);
-      const straight = one.column === other.column || one.row === other.row;
+      const nation = tables[table.name];
+      const steps = Math.abs(table.column - other.column) + Math.abs(table.row - other.row);
+      const straight = table.column === other.column || table.row === other.row;
       if (nation && nation === tables[other.name] && straight && steps === 2) {
-        rugs.push({ nation, path: `M${one.x} ${one.y}L${other.x} ${other.y}` });
+        rugs.push({ nation, path: `M${table.x} ${table.y}L${other.x} ${other.y}` });
       }
     }
   }

@@ -59,7 +59,7 @@ function markAt(place: string, { lit, fresh, draft, mentioned, asked, choosing }
   };
 }
 
-function isSame({ light, ...one }: Mark, { light: other, ...another }: Mark): boolean {
-  if (offerOf(light) !== offerOf(other) || light?.points !== other?.points) return false;
-  return (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === another[name]);
+function isSame(a: Mark, b: Mark): boolean {
+  if (offerOf(a.light) !== offerOf(b.light) || a.light?.points !== b.light?.points) return false;
+  return (Object.keys(a) as (keyof Mark)[]).every((name) => name === 'light' || a[name] === b[name]);
 }

@@ -1,9 +1,10 @@
-"""The door of the words: languages, messages and rules."""
+"""What the words are asked for: languages, messages and rules."""
 
 from __future__ import annotations
 
 import pytest
 
+from cafe.bots import BOTS
 from cafe.words import LANGUAGES, RULE_IDS, NoSuchMessage, rule, say, text
 
 
@@ -32,3 +33,9 @@ def test_the_rules_are_numbered_by_chapter() -> None:
 def test_an_unknown_rule_is_named(unknown: str) -> None:
     with pytest.raises(NoSuchMessage, match="there is no message 'rule-"):
         rule(unknown, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_has_a_name_in_every_language(bot: str, language: str) -> None:
+    assert text(f"bot-{bot}", language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cafe.bots import BOTS
 from cafe.match.state import Match, Status
 from cafe.protocol.messages import Plan, SeatState, SharedState
 from cafe.protocol.views import plan_message, shared_state
@@ -76,7 +77,7 @@ def _player_name(seat: SeatState, number: int, language: str) -> str:
     if seat.name:
         return drawable(seat.name, player)
     if seat.bot and not seat.free:
-        return text(f"bot-{seat.bot}", language) if seat.bot in ("greedy", "random") else player
+        return text(f"bot-{seat.bot}", language) if seat.bot in BOTS else player
     return text("seat-free", language) if seat.free else player
 
 

@@ -1,13 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { drawings, DRAWINGS } from './vite/drawings.ts';
-import { pictureStuff } from './vite/picture.ts';
+import { linkImageFiles } from './vite/link_image.ts';
 import { serviceWorker } from './vite/service_worker.ts';
 import { sizes } from './vite/sizes.ts';
 import { words } from './vite/words.ts';
 
 export default defineConfig({
-  plugins: [words(), drawings(), svelte(), serviceWorker(), sizes(), pictureStuff()],
+  plugins: [words(), drawings(), svelte(), serviceWorker(), sizes(), linkImageFiles()],
   resolve: { alias: { 'drawings/colours.css': `${DRAWINGS}/colours.css` } },
   build: {
     outDir: '../src/cafe/server/web',

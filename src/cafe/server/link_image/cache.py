@@ -11,7 +11,7 @@ from cachetools import LRUCache
 from cafe.server.link_image.content import LinkContent
 from cafe.server.link_image.image import draw_image
 
-FOLDER = "picture"  # of the built client: flags and typefaces
+FOLDER = "link_image"  # of the built client: flags and typefaces
 MAX_IMAGES = 200  # of some 100 kB each
 MAX_RENDERERS = 1  # at once: images are in nobody's hurry
 FLAG_FILES = {"AF": "cf"}  # Africa shows the Central African Republic's

@@ -1,4 +1,4 @@
-/** What the server draws the preview pictures of matches with: the flags, and typefaces as plain TrueType. */
+/** What the server draws the images of links with: the flags, and typefaces as plain TrueType. */
 
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,12 +16,12 @@ const TYPEFACES = [
 ];
 
 /** Beside the client, and no part of it: the names do not change, and no browser fetches them. */
-export function pictureStuff(): Plugin {
+export function linkImageFiles(): Plugin {
   return {
-    name: 'cafe-picture',
+    name: 'cafe-link-image',
     apply: 'build',
     writeBundle(options) {
-      const folder = join(options.dir ?? '', 'picture');
+      const folder = join(options.dir ?? '', 'link_image');
       mkdirSync(folder, { recursive: true });
       for (const flag of FLAGS)
         copyFileSync(join(PACKAGES, 'circle-flags/flags', `${flag}.svg`), join(folder, `${flag}.svg`));

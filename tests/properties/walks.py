@@ -205,6 +205,12 @@ def _journeys(edition: Edition, rng: Random) -> Iterator[Walk]:
     while True:
         rng.shuffle(tempers)
         for temper in tempers:
-            said = {name: rng.choice(values) for name, values in CHOICES[edition].items()}
-            text = " ".join([edition, *(f"{name}={value}" for name, value in said.items())])
-            yield Walk(text, rng.randrange(2**32), temper)
+            seed = rng.randrange(2**32)
+            yield Walk(_agreed_on(edition, seed), seed, temper)
+
+
+def _agreed_on(edition: Edition, seed: int) -> str:
+    """Any ruleset; each option is chosen by itself, so that a new one leaves the others as they are."""
+    options = CHOICES[edition].items()
+    chosen = (f"{name}={Random(f'{name}={seed}').choice(values)}" for name, values in options)
+    return " ".join([edition, *chosen])

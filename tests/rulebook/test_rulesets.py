@@ -1,12 +1,12 @@
 """What a group may agree on: editions, players, options, variants, and their texts."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
 from cafe.rules import BadRuleset, Edition, Ruleset, shipped_plan
-from cafe.rules.option_kinds import own_plan
-from cafe.rules.options import Bar, Doubling, HandSize, Swap
+from cafe.rules.option_kinds import Option, Switch, own_plan
+from cafe.rules.options import OPTIONS, Bar, Doubling, HandSize, Swap
 from tests.cafe_table import refused_by, rule
 
 BOARD_DEFAULTS = (
@@ -192,3 +192,18 @@ def test_a_drawing_of_ones_own_travels_in_the_text_of_the_ruleset() -> None:
     mine = Ruleset.parse(f"board plan={text}")
     assert Ruleset.parse(str(mine)) == mine
     assert mine.plan.drawing == shipped_plan("ring").drawing
+
+
+def test_an_option_that_came_later_leaves_older_texts_as_they_are() -> None:
+    option = Option("quiet", Switch(), {Edition.BOARD: "off"}, came_later=True)
+    assert not option.is_written("off", Edition.BOARD)
+    assert option.is_written("on", Edition.BOARD)
+    assert replace(option, came_later=False).is_written("off", Edition.BOARD)
+
+
+def test_the_table_names_the_fields_of_a_ruleset() -> None:
+    assert {option.name for option in OPTIONS} == {field.name for field in fields(Ruleset)} - {"edition"}
+    assert all(set(option.usual) <= set(Edition) for option in OPTIONS)
+    for option in OPTIONS:
+        for edition, usual in option.usual.items():
+            option.read(usual, edition)

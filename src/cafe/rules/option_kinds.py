@@ -85,6 +85,7 @@ class Option:
     usual: Mapping[Edition, str]  # the text of the usual value, in the editions that have the option
     elsewhere: Any = None  # its value in the others
     is_judged: bool = True  # whether the referee's answers depend on it
+    came_later: bool = False  # whether there are texts from before it
 
     def values(self, edition: Edition) -> tuple[str, ...]:
         """The texts to choose from."""
@@ -113,6 +114,10 @@ class Option:
                 return self._number(text)
             case Plan():
                 return _read_plan(edition, text)
+
+    def is_written(self, text: str, edition: Edition) -> bool:
+        """Whether a ruleset's text names it: what came later leaves the texts from before as they are."""
+        return not self.came_later or text != self.usual[edition]
 
     def flaw(self, edition: Edition, value: Any) -> RulesetFlaw | None:
         """What is wrong with a value, however the ruleset is made."""

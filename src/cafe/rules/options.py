@@ -45,6 +45,7 @@ PLAYERS: dict[Edition, range] = {Edition.BOARD: range(2, 5), Edition.CARD: range
 BIRTHDAY = Threshold(usual=30, most=999)  # V1
 
 # Every option once, in the order of texts and forms: a field of Ruleset, a line here, and its words.
+# A new one comes last, with `came_later=True`.
 OPTIONS: tuple[Option, ...] = (
     Option("players", Number(), {Edition.BOARD: "4", Edition.CARD: "4"}),
     Option("plan", Plan(), {Edition.BOARD: "corners", Edition.CARD: "card"}),

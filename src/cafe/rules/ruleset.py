@@ -58,7 +58,8 @@ class Ruleset:
     @property
     def texts(self) -> dict[str, str]:
         """The options of this edition, by name."""
-        return {option.name: value_text(getattr(self, option.name)) for option in options_of(self.edition)}
+        texts = ((option, value_text(getattr(self, option.name))) for option in options_of(self.edition))
+        return {option.name: text for option, text in texts if option.is_written(text, self.edition)}
 
     def __str__(self) -> str:
         return " ".join([self.edition, *(f"{name}={text}" for name, text in self.texts.items())])

@@ -30,6 +30,11 @@ HINDRANCE = """
     CREATE TABLE hindrance (match VARCHAR(40), seq INTEGER,
         FOREIGN KEY (match, seq) REFERENCES log (match, seq))
 """
+OLD_MATCH = """
+    INSERT INTO matches (id, seq, status, listed, opened_at, last_at, leased_until, summary)
+    VALUES (:id, 1, 'over', false, 5, 7, 0, '{}')
+"""
+INDEXED = "SELECT id, host, imported, watched_at, host_seen_at FROM matches ORDER BY id"
 LOG = "SELECT match, seq, at, person, key, entry FROM log ORDER BY match, seq"
 
 
@@ -128,6 +133,22 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(new_url: str
     async with store.engine.begin() as connection:
         assert (await connection.execute(text(LOG))).all() == before
     assert await current_revision(store) == "0001"
+    await store.engine.dispose()
+
+
+async def test_the_hosts_of_old_matches_are_read_from_their_logs(new_url: str) -> None:
+    store = Store(new_url)
+    await migrate(store, "0003")
+    async with store.engine.begin() as connection:
+        for match_id, deal in (("played", "null"), ("brought", '{"bag": []}')):
+            await connection.execute(text(OLD_MATCH), {"id": match_id})
+            entry = f'{{"type": "match-opened", "host": "anna", "deal": {deal}}}'
+            row = {"match": match_id, "seq": 1, "at": 1, "person": "anna", "key": None, "entry": entry}
+            await connection.execute(OLD_ROW, row)
+    await migrate(store)
+    async with store.engine.begin() as connection:
+        found = (await connection.execute(text(INDEXED))).all()
+    assert [tuple(row) for row in found] == [("brought", "anna", True, 7, 7), ("played", "anna", False, 7, 7)]
     await store.engine.dispose()
 
 

@@ -221,6 +221,9 @@ def index_entry(match: Match, rows: Sequence[Row], bot_pace_ms: int) -> IndexEnt
         last_at=match.last_at,
         due_at=None if coming is None else coming.at,
         summary=summary(match),
+        host=match.opened.host,
+        bots_only=match.is_left_to_bots,
+        imported=match.opened.deal is not None,
         sat_down=tuple(row.entry.person for row in rows if isinstance(row.entry, SeatTaken)),
         got_up=tuple(person for person in freed if person is not None and not match.seats_of(person)),
     )

@@ -69,6 +69,11 @@ class Match:
         return self.game.player if running and self.game is not None else None
 
     @property
+    def is_left_to_bots(self) -> bool:
+        """Whether it runs and no person plays."""
+        return self.status is Status.RUNNING and all(seat.is_played_by_a_bot for seat in self.seats)
+
+    @property
     def dealt(self) -> Deal:
         return self.opened.deal or deal(self.ruleset, self.opened.secret)
 

@@ -28,6 +28,9 @@ class IndexEntry:
     last_at: int
     due_at: int | None
     summary: Summary
+    host: str
+    bots_only: bool  # it runs, and no person plays
+    imported: bool
     sat_down: tuple[str, ...] = ()  # the people who took a seat with this write
     got_up: tuple[str, ...] = ()
 
@@ -95,4 +98,9 @@ def _new_index_row(write: Write) -> dict[str, Any]:
         "due_at": index.due_at,
         "leased_until": 0,
         "summary": to_json(index.summary),
+        "host": index.host,
+        "bots_only": index.bots_only,
+        "imported": index.imported,
+        "watched_at": index.opened_at,
+        "host_seen_at": index.opened_at,
     }

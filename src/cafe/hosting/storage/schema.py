@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -47,7 +48,13 @@ matches = Table(
     Column("due_at", BigInteger),  # when a bot or a clock has to act
     Column("leased_until", BigInteger, nullable=False, default=0),  # by the node that is acting
     Column("summary", Text, nullable=False),
+    Column("host", String(40), nullable=False, server_default=""),
+    Column("bots_only", Boolean, nullable=False, server_default=false()),  # it runs, and nobody plays
+    Column("imported", Boolean, nullable=False, server_default=false()),
+    Column("watched_at", BigInteger, nullable=False, server_default="0"),  # by anybody, to the minute
+    Column("host_seen_at", BigInteger, nullable=False, server_default="0"),  # here, to the minute
     Index("matches_due", "due_at"),
+    Index("matches_host", "host", "status"),
     Index("matches_lobby", "status", "listed", "last_at"),
 )
 
@@ -65,6 +72,8 @@ people = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("seen_at", BigInteger, nullable=False),
+    Column("silenced_until", BigInteger),  # by the operator
+    Column("banned_at", BigInteger),
 )
 
 tokens = Table(
@@ -98,6 +107,26 @@ mutes = Table(
     Column("person", String(40), ForeignKey("people.id"), primary_key=True),
     Column("match", String(40), primary_key=True),
     Column("speaker", String(12), primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, Identity(), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("match", String(40), nullable=False),
+    Column("kind", String(10), nullable=False),  # "chat" or "name"
+    Column("seq", Integer, nullable=False),  # of the line of chat; 0 for a name
+    Column("reported", String(40), nullable=False),  # the person
+    Column("reporter", String(40), nullable=False),
+    Column("name", String(40), nullable=False),  # as it was then
+    Column("text", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("handled_at", BigInteger),
+    Column("outcome", String(20), nullable=False),  # what the operator did; empty while it is open
+    UniqueConstraint("match", "kind", "seq", "reported", "reporter", name="reports_once"),
+    Index("reports_open", "handled_at", "id"),
+    sqlite_autoincrement=True,
 )
 
 secrets = Table(

@@ -28,12 +28,12 @@ LOG_ALL = text("""
 INDEX_ALL = text("""
     UPDATE matches
     SET seq = each.seq, status = each.status, last_at = each.last_at, due_at = each.due_at,
-        leased_until = 0, summary = CAST(each.summary AS text)
+        leased_until = 0, bots_only = each.bots_only, summary = CAST(each.summary AS text)
     FROM ROWS FROM (
         json_to_recordset(CAST(:indexes AS json))
-            AS (id text, seq int, status text, last_at bigint, due_at bigint),
+            AS (id text, seq int, status text, last_at bigint, due_at bigint, bots_only boolean),
         json_array_elements(CAST(:summaries AS json))
-    ) AS each (id, seq, status, last_at, due_at, summary)
+    ) AS each (id, seq, status, last_at, due_at, bots_only, summary)
     WHERE matches.id = each.id
 """)
 
@@ -86,6 +86,7 @@ def _index_parameters(writes: Sequence[Write]) -> Parameters:
             "status": write.index.status,
             "last_at": write.index.last_at,
             "due_at": write.index.due_at,
+            "bots_only": write.index.bots_only,
         }
         for write in writes
     ]

@@ -23,7 +23,15 @@ def write_to_sqlite(engine: Engine, writes: Sequence[Write]) -> None:
         for row in write.rows
     ]
     changed = [
-        (write.match_id, write.seq, index.status, index.last_at, index.due_at, to_json(index.summary))
+        (
+            write.match_id,
+            write.seq,
+            index.status,
+            index.last_at,
+            index.due_at,
+            to_json(index.summary),
+            index.bots_only,
+        )
         for write in writes
         if not write.opens
         for index in [write.index]
@@ -46,12 +54,12 @@ def _log_statement(count: int) -> str:
 
 @lru_cache
 def _index_statement(count: int) -> str:
-    rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * count)
+    rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count)
     return f"""
-        WITH changed (id, seq, status, last_at, due_at, summary) AS (VALUES {rows})
+        WITH changed (id, seq, status, last_at, due_at, summary, bots_only) AS (VALUES {rows})
         UPDATE matches
         SET seq = changed.seq, status = changed.status, last_at = changed.last_at, due_at = changed.due_at,
-            leased_until = 0, summary = changed.summary
+            leased_until = 0, summary = changed.summary, bots_only = changed.bots_only
         FROM changed WHERE matches.id = changed.id
     """  # noqa: S608 placeholders
 

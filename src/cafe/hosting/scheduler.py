@@ -73,7 +73,7 @@ class Scheduler:
             self.matches.scheduler_wakes_at = float("inf")
             try:
                 await self.run_due()
-                pause_s = await self._pause_s()
+                pause_s = await self.pause_s()
             except Exception:
                 log.exception("scheduler_round_failed")
                 pause_s = POLL_S
@@ -85,7 +85,8 @@ class Scheduler:
     async def _first_due(self) -> int | None:
         return await self._leases.first_due(self.matches.clock(), self._acting)
 
-    async def _pause_s(self) -> float:
+    async def pause_s(self) -> float:
+        """How long nothing is due that could be acted on."""
         first = await self._first_due()
         if first is None:
             return POLL_S

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from cafe.bots import BOTS
+from cafe.hosting.attendance import Attendance
 from cafe.hosting.bus import Bus
 from cafe.hosting.chance import SYSTEM_CHANCE, Chance
 from cafe.hosting.matches import Matches, now_ms
@@ -93,7 +94,7 @@ async def open_server(settings: Settings, dependencies: Dependencies) -> AsyncIt
         closing.push_async_callback(store.close)
         secret = settings.secret.encode() or await signing_secret(store)
         server = _assemble(settings, dependencies, store, secret)
-        for service in (server.bus, server.active_sessions, server.scheduler):
+        for service in (server.bus, server.active_sessions, server.scheduler, server.attendance):
             if service is not None:
                 service.open()
                 closing.push_async_callback(service.close)
@@ -117,6 +118,7 @@ def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secr
         sessions=sessions,
         lobby=Lobby(store),
         scheduler=Scheduler(matches),
+        attendance=Attendance(matches, connections.followed),
         bus=Bus(matches, active_sessions) if store.is_postgres else None,
         identity=identity,
         active_sessions=active_sessions,

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from cafe.hosting.cache import CachedMatch
 from cafe.hosting.storage.sessions import Session
 from cafe.match.seats import Seat
+from cafe.match.state import Match
 from cafe.server.settings import Settings
 
 
@@ -93,6 +94,12 @@ class Connections:
     def present_seats(self, match_id: str) -> list[int]:
         followers = self._by_match.get(match_id)
         return [] if followers is None else followers.present_seats()
+
+    def followed(self) -> Iterator[tuple[Match, set[str]]]:
+        """The matches that somebody follows, and the people among them."""
+        for followers in self._by_match.values():
+            people = {follower.person for follower in followers.followers if follower.person is not None}
+            yield followers.cached.match, people
 
     def sessions(self) -> set[str]:
         """The sessions of all followers, by their hashes."""

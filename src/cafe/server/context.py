@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from cafe.hosting.attendance import Attendance
 from cafe.hosting.bus import Bus
 from cafe.hosting.cache import CachedMatch, NoSuchMatch
 from cafe.hosting.matches import Matches
@@ -46,6 +47,7 @@ class ServerContext:
     sessions: Sessions
     lobby: Lobby
     scheduler: Scheduler
+    attendance: Attendance
     bus: Bus | None
     identity: Identity
     active_sessions: ActiveSessions
@@ -177,6 +179,7 @@ class RequestContext:
 
     async def _viewer(self, match: Match, rows: Sequence[Row], seat: int | None) -> Viewer:
         """Who looks, and from where; the database is asked whom they muted only where somebody speaks."""
+        self.server.attendance.look(match, self.person)
         muted = NOBODY
         if self.person is not None and any(isinstance(row.entry, Said) for row in rows):
             muted = await self.server.people.muted(self.person, match.id)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, func, select, update
+from sqlalchemy import ColumnElement, func, not_, or_, select, update
 
 from cafe.hosting.storage.schema import matches
 from cafe.hosting.storage.store import Store
 
 LEASE_MS = 15_000  # a node that claimed a match and died is replaced after this
 MAX_CLAIMED = 32  # at once
+REST_AFTER_MS = 600_000  # without anybody who looks, a match of bots alone rests
 
 
 class Leases:
@@ -42,6 +43,7 @@ class Leases:
             return [(found.id, found.seq) for found in await connection.execute(claim)]
 
 
-def _free(now: int, busy: Collection[str]) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
-    """What nobody is acting on: no other node, and not this one."""
-    return matches.c.leased_until < now, matches.c.id.not_in(list(busy))
+def _free(now: int, busy: Collection[str]) -> tuple[ColumnElement[bool], ...]:
+    """What nobody is acting on, no other node and not this one, and what does not rest."""
+    is_awake = or_(not_(matches.c.bots_only), matches.c.watched_at > now - REST_AFTER_MS)
+    return matches.c.leased_until < now, matches.c.id.not_in(list(busy)), is_awake

@@ -168,8 +168,8 @@ class EndedSessions:
     ended: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
     resyncs: int = 0
 
-    def heard(self, session_hash: str) -> None:
-        self.ended.put_nowait(session_hash)
+    def heard(self, credential_hash: str) -> None:
+        self.ended.put_nowait(credential_hash)
 
     async def resync(self) -> None:
         self.resyncs += 1

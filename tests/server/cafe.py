@@ -126,7 +126,7 @@ class Guest:
 
     @contextmanager
     def follow(self, match: str, **query: int) -> Iterator[Listener]:
-        with Listener.connect(self.cafe.port, match, self.cookie, **query) as listener:
+        with Listener.connect(self.cafe.port, match, self.cookie, "", **query) as listener:
             yield listener
 
     def opens(self, *seats: Json, edition: str = "board", status: int = 201, **more: Any) -> Any:

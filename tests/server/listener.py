@@ -24,10 +24,14 @@ class Listener:
 
     @classmethod
     @contextmanager
-    def connect(cls, port: int, match: str, cookie: str = "", **query: int) -> Iterator[Listener]:
+    def connect(
+        cls, port: int, match: str, cookie: str = "", token: str = "", **query: int
+    ) -> Iterator[Listener]:
+        """Follow a match as a stranger, with a cookie, or with a bot's token."""
         parameters = "&".join(f"{name}={value}" for name, value in query.items())
         address = f"ws://127.0.0.1:{port}/api/matches/{match}/follow?{parameters}"
         headers = {"Cookie": cookie} if cookie else {}
+        headers |= {"Authorization": f"Bearer {token}"} if token else {}
         with connect(address, additional_headers=headers, open_timeout=TIMEOUT_S, compression=None) as socket:
             yield cls(socket)
 

@@ -17,9 +17,9 @@ log = structlog.get_logger("bus")
 
 
 class SessionListener(Protocol):
-    """Hears which sessions were ended on other nodes."""
+    """Hears which sessions and tokens were ended on other nodes."""
 
-    def heard(self, session_hash: str) -> None: ...
+    def heard(self, credential_hash: str) -> None: ...
 
     async def resync(self) -> None:
         """Some may have been missed."""
@@ -70,5 +70,5 @@ class Bus:
                     case MatchWritten(match_id=match_id, seq=seq, node=node):
                         if node != store.node:
                             await self.matches.catch_up_to(match_id, seq)
-                    case SessionEnded(session_hash=session_hash):
-                        self.sessions.heard(session_hash)
+                    case SessionEnded(credential_hash=credential_hash):
+                        self.sessions.heard(credential_hash)

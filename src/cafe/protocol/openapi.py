@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum
 from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any
@@ -22,6 +23,13 @@ ErrorCodes = tuple[tuple[int, str], ...]  # status, code
 MATCH = "/api/matches/{id}"
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,40}", re.ASCII)
 SHORT_ID = re.compile(r"[0-9a-f]{16}", re.ASCII)  # of a token or a device
+
+
+class Credentials(StrEnum):
+    """By what a request may show whose it is, if it shows it at all."""
+
+    PERSON = "person"  # a person's own session and nothing else
+    PERSON_OR_BOT = "person-or-bot"  # or the token of one of their bots: to play and to read
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +54,13 @@ class Operation:
     status: int = 200
     query: tuple[Query, ...] = ()
     errors: ErrorCodes = ()  # besides what every request may be refused for
+    credentials: Credentials = Credentials.PERSON
+
+
+SECURITY: dict[Credentials, list[Json]] = {
+    Credentials.PERSON: [{}, {"cookie": []}],
+    Credentials.PERSON_OR_BOT: [{}, {"cookie": []}, {"bearer": []}],
+}
 
 
 def up_to(maximum: int) -> Json:
@@ -70,6 +85,7 @@ ERROR_TYPES = {
 }  # all others are Refusal
 ANY_REQUEST = ((401, "bad-token"), (429, "too-many-requests"))
 ANY_ACTION = ((403, "foreign-origin"), (503, "closing"))
+NO_BOTS = ((403, "not-for-bots"),)
 ANY_BODY = ((400, "bad-json"), (400, "bad-field"), (408, "too-slow"), (413, "too-large"))
 PATH_PARAMETERS: dict[str, Json] = {
     "id": {"type": "string", "pattern": f"^{MATCH_ID.pattern}$", "description": "A match."},
@@ -101,7 +117,7 @@ def document(operations: Iterable[Operation]) -> Json:
                 "bearer": {"type": "http", "scheme": "bearer"},
             },
         },
-        "security": [{}, {"cookie": []}, {"bearer": []}],
+        "security": SECURITY[Credentials.PERSON_OR_BOT],
     }
 
 
@@ -110,6 +126,7 @@ def _operation(operation: Operation) -> Json:
         "operationId": operation.name,
         "summary": operation.summary,
         "parameters": [*_path_parameters(operation.path), *map(_query, operation.query)],
+        "security": SECURITY[operation.credentials],
         "responses": {**_responses(operation), **_errors(operation)},
     }
     if operation.request is str:
@@ -155,6 +172,7 @@ def _content(response: Any) -> Json:
 
 def _errors(operation: Operation) -> Json:
     codes = [*ANY_REQUEST, *operation.errors]
+    codes += NO_BOTS if operation.credentials is Credentials.PERSON else ()
     codes += ANY_ACTION if operation.method != "GET" else ()
     codes += ANY_BODY if operation.request is not None else [(400, "bad-field")] if operation.query else []
     by_status: dict[int, list[str]] = defaultdict(list)

@@ -1,13 +1,14 @@
-"""The sessions in use on this node: one that is ended anywhere is over for its cookie and its WebSockets."""
+"""The sessions and bots' tokens in use on this node: one that is ended anywhere loses its WebSockets."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 import structlog
 
+from cafe.hosting.storage.people import People
 from cafe.hosting.storage.sessions import SEEN_INTERVAL_MS, UNUSED_MS, Sessions
 from cafe.server.connections import Connections
 from cafe.server.security.identity import Identity
@@ -17,10 +18,11 @@ log = structlog.get_logger("sessions")
 
 
 class ActiveSessions:
-    """Ends sessions at once on this node; other nodes are told, and look by themselves now and then."""
+    """Ends sessions and tokens at once on this node; other nodes are told, and look by themselves."""
 
     def __init__(
         self,
+        people: People,
         sessions: Sessions,
         identity: Identity,
         connections: Connections,
@@ -28,7 +30,8 @@ class ActiveSessions:
         *,
         check_interval_s: float,
     ) -> None:
-        self._sessions, self._identity, self._connections = sessions, identity, connections
+        self._people, self._sessions = people, sessions
+        self._identity, self._connections = identity, connections
         self._clock, self._check_interval_s = clock, check_interval_s
         self._deleted_at = 0
         self._task: asyncio.Task[None] | None = None
@@ -44,15 +47,16 @@ class ActiveSessions:
 
     async def end(self, person: str, session_id: str) -> bool:
         """End a person's own session; whether there was one."""
-        ended = await self._sessions.end(person, session_id)
-        for session_hash in ended:
-            self.heard(session_hash)
-        return bool(ended)
+        return self._all_heard(await self._sessions.end(person, session_id))
 
-    def heard(self, session_hash: str) -> None:
-        """A session was ended, on this node or another."""
-        self._identity.forget(session_hash)
-        self._connections.end_session(session_hash)
+    async def withdraw_token(self, person: str, token_id: str) -> bool:
+        """Take a bot's token back; whether there was one."""
+        return self._all_heard(await self._people.withdraw_token(person, token_id))
+
+    def heard(self, credential_hash: str) -> None:
+        """A session or a token was ended, on this node or another."""
+        self._identity.forget(credential_hash)
+        self._connections.end(credential_hash)
 
     async def resync(self) -> None:
         """Other nodes may have ended some that we did not hear of."""
@@ -60,20 +64,25 @@ class ActiveSessions:
         await self.check()
 
     async def check(self) -> None:
-        """Look which of the sessions with open sockets are over, and keep that the others are used."""
+        """Look which of the sessions and tokens with open sockets are over, and keep which are used."""
+        bots = self._connections.tokens()
+        self._all_heard(bots - await self._people.known_tokens(bots))
         followed, now = self._connections.sessions(), self._clock()
         last_seen = await self._sessions.last_seen(followed)
-        for session_hash in followed:
-            if last_seen.get(session_hash, 0) <= now - UNUSED_MS:
-                self.heard(session_hash)
-        unmarked = [
-            session_hash for session_hash, seen_at in last_seen.items() if now - seen_at >= SEEN_INTERVAL_MS
-        ]
+        self._all_heard(each for each in followed if last_seen.get(each, 0) <= now - UNUSED_MS)
+        unmarked = [each for each, seen_at in last_seen.items() if now - seen_at >= SEEN_INTERVAL_MS]
         if unmarked:
             await self._sessions.mark_seen(unmarked, now)
         if now - self._deleted_at >= DELETE_INTERVAL_MS:
             self._deleted_at = now
             await self._sessions.delete_unused(now)
+
+    def _all_heard(self, ended: Iterable[str]) -> bool:
+        """Let all of these be over on this node; whether there were any."""
+        hashes = list(ended)
+        for credential_hash in hashes:
+            self.heard(credential_hash)
+        return bool(hashes)
 
     async def _check_forever(self) -> None:
         while True:

@@ -108,7 +108,7 @@ def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secr
     matches = Matches(store, BOTS, bot_pace_ms=settings.bot_pace_ms, clock=clock, chance=dependencies.chance)
     identity = Identity(secret, people, sessions, clock, cache_s=timeouts.session_s)
     active_sessions = ActiveSessions(
-        sessions, identity, connections, clock, check_interval_s=timeouts.session_s
+        people, sessions, identity, connections, clock, check_interval_s=timeouts.session_s
     )
     return ServerContext(
         settings=settings,

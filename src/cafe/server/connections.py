@@ -21,7 +21,8 @@ class Follower:
     person: str | None
     address: str
     session: Session | None = None
-    is_ended: bool = False  # together with its session
+    token_hash: str | None = None  # of a bot
+    is_ended: bool = False  # together with its session or token
 
 
 class MatchFollowers:
@@ -105,8 +106,12 @@ class Connections:
         """The sessions of all followers, by their hashes."""
         return {follower.session.hash for follower in self._all() if follower.session is not None}
 
-    def end_session(self, session_hash: str) -> None:
-        """End the followers of a session.
+    def tokens(self) -> set[str]:
+        """The tokens of all followers that are bots, by their hashes."""
+        return {follower.token_hash for follower in self._all() if follower.token_hash is not None}
+
+    def end(self, credential_hash: str) -> None:
+        """End the followers of a session or of a bot's token.
 
         Those with a cookie of an earlier version end as well: it was exchanged meanwhile, perhaps for this
         session, and they come back with what they have now.
@@ -114,7 +119,8 @@ class Connections:
         for followers in self._by_match.values():
             for follower in followers.followers:
                 session = follower.session
-                if session is not None and (session.hash == session_hash or session.is_shared):
+                is_its = session is not None and (session.hash == credential_hash or session.is_shared)
+                if is_its or follower.token_hash == credential_hash:
                     follower.is_ended = True
                     followers.cached.wake()
 

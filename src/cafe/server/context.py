@@ -18,6 +18,7 @@ from cafe.hosting.storage.sessions import Device, Session, Sessions
 from cafe.match.entries import Row, Said
 from cafe.match.limits import MAX_SEQ
 from cafe.match.state import Match, fold_log
+from cafe.match.token_hash import token_hash
 from cafe.protocol.encoding import NOBODY, Encoder, Viewer
 from cafe.protocol.errors import ApiError, bad_field
 from cafe.protocol.messages import News, Snapshot
@@ -65,6 +66,7 @@ class RequestContext:
         self.server, self.connection = server, connection
         self.person: str | None = None
         self.session: Session | None = None  # None for strangers and bots
+        self.bot_token: str | None = None  # only bots have one
         self.new_cookie: str | None = None  # that the response sets; empty to take it away
         self._cookie = connection.cookies.get(COOKIE, "")
 
@@ -85,6 +87,14 @@ class RequestContext:
             raise NoSuchMatch(match_id)
         return match_id
 
+    @property
+    def is_bot(self) -> bool:
+        return self.bot_token is not None
+
+    @property
+    def bot_token_hash(self) -> str | None:
+        return None if self.bot_token is None else token_hash(self.bot_token)
+
     async def authenticate(self) -> None:
         """Set the person by a bearer token, else by the cookie; without either it stays None."""
         authorization = self.connection.headers.get("authorization")
@@ -94,6 +104,7 @@ class RequestContext:
                 self.person = await self.server.identity.of_token(token)
             if self.person is None:
                 raise ApiError(401, "bad-token", headers={"WWW-Authenticate": "Bearer"})
+            self.bot_token = token
         elif self._cookie:
             self.session = await self.server.identity.session_of(self._cookie)
             self.person = None if self.session is None else self.session.person
@@ -105,10 +116,13 @@ class RequestContext:
             self.session, self.new_cookie = refreshed
             self._cookie = self.new_cookie or self._cookie
 
-    async def recheck_session(self) -> None:
-        """Whoever was signed out since the request came is a stranger from now on."""
-        if self.session is not None and await self.server.identity.session_of(self._cookie) is None:
+    async def recheck(self) -> None:
+        """Whoever was signed out since the request came, or lost their token, is a stranger from now on."""
+        identity = self.server.identity
+        if self.session is not None and await identity.session_of(self._cookie) is None:
             self.session = self.person = None
+        if self.bot_token is not None and await identity.of_token(self.bot_token) is None:
+            self.person = None
 
     async def begin_session(self, person: str) -> None:
         """Let this device be a person's from now on; the session that it had is over."""

@@ -1,12 +1,13 @@
-"""What nodes tell each other through PostgreSQL: which match was written, and which session was ended."""
+"""What nodes tell each other through PostgreSQL: which match was written, and who was signed out."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable
 from contextlib import aclosing, asynccontextmanager
 from dataclasses import dataclass
 
-from sqlalchemy import URL
+from sqlalchemy import URL, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 CHANNEL, SESSIONS_CHANNEL = "cafe", "cafe_sessions"
 
@@ -30,10 +31,18 @@ class MatchWritten:
 
 @dataclass(frozen=True, slots=True)
 class SessionEnded:
-    session_hash: str
+    """A session was ended, or the token of a bot withdrawn."""
+
+    credential_hash: str
 
 
 Notification = MatchWritten | SessionEnded
+
+
+async def notify_ended(connection: AsyncConnection, credential_hashes: Iterable[str]) -> None:
+    """Tell the other nodes, when this transaction is committed, which sessions and tokens are over."""
+    for credential_hash in credential_hashes:
+        await connection.execute(select(func.pg_notify(SESSIONS_CHANNEL, credential_hash)))
 
 
 @asynccontextmanager

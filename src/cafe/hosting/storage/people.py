@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from cafe.hosting.storage.batches import batches
+from cafe.hosting.storage.notifications import notify_ended
 from cafe.hosting.storage.schema import mutes, people, tokens
 from cafe.hosting.storage.store import Store
 from cafe.match.token_hash import token_hash
@@ -78,14 +81,31 @@ class People:
         async with self.store.engine.connect() as connection:
             return [(found.hash[:TOKEN_ID_LENGTH], found.label) for found in await connection.execute(query)]
 
-    async def withdraw_token(self, person_id: str, token_id: str) -> bool:
-        gone = delete(tokens).where(
-            tokens.c.person == person_id,
-            tokens.c.kind == "bot",
-            func.substr(tokens.c.hash, 1, TOKEN_ID_LENGTH) == token_id,
+    async def withdraw_token(self, person_id: str, token_id: str) -> list[str]:
+        """Take a token of a person's own back, and tell the other nodes; the hashes of what was taken."""
+        gone = (
+            delete(tokens)
+            .where(
+                tokens.c.person == person_id,
+                tokens.c.kind == "bot",
+                func.substr(tokens.c.hash, 1, TOKEN_ID_LENGTH) == token_id,
+            )
+            .returning(tokens.c.hash)
         )
         async with self.store.begin() as connection:
-            return (await connection.execute(gone)).rowcount > 0
+            withdrawn = list((await connection.scalars(gone)).all())
+            if self.store.is_postgres:
+                await notify_ended(connection, withdrawn)
+        return withdrawn
+
+    async def known_tokens(self, hashes: Collection[str]) -> set[str]:
+        """Which of these bots' tokens were not withdrawn."""
+        known: set[str] = set()
+        async with self.store.engine.connect() as connection:
+            for batch in batches(hashes):
+                query = select(tokens.c.hash).where(tokens.c.hash.in_(batch), tokens.c.kind == "bot")
+                known.update((await connection.scalars(query)).all())
+        return known
 
     async def of_token(self, token: str) -> Person | None:
         query = select(tokens.c.person).where(tokens.c.hash == token_hash(token), tokens.c.kind == "bot")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cafe.hosting.storage.notifications import SESSIONS_CHANNEL
+from cafe.hosting.storage.batches import batches
+from cafe.hosting.storage.notifications import notify_ended
 from cafe.hosting.storage.schema import sessions
 from cafe.hosting.storage.store import Store
 from cafe.match.token_hash import token_hash
@@ -20,7 +21,6 @@ ID_LENGTH = 16  # characters of a session's hash that name it to its person
 UNUSED_MS = 400 * 86_400_000  # after so long it is over; browsers keep a cookie no longer
 SEEN_INTERVAL_MS = 3_600_000  # how exactly it is kept when a session was last used
 EXCHANGE_PAUSE_MS = 30_000  # between two sessions for the same cookie of an earlier version
-BATCH_ROWS = 500  # in one statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +92,7 @@ class Sessions:
         async with self.store.begin() as connection:
             ended = list((await connection.scalars(gone)).all())
             if self.store.is_postgres:
-                for session_hash in ended:
-                    await connection.execute(select(func.pg_notify(SESSIONS_CHANNEL, session_hash)))
+                await notify_ended(connection, ended)
         return ended
 
     async def exchange(self, old: Session, device: Device, now: int) -> tuple[str, Session] | None:
@@ -115,7 +114,7 @@ class Sessions:
     async def mark_seen(self, hashes: Collection[str], now: int) -> None:
         """These sessions are in use."""
         async with self.store.begin() as connection:
-            for batch in _batches(hashes):
+            for batch in batches(hashes):
                 seen = update(sessions).where(sessions.c.hash.in_(batch)).values(last_seen_at=now)
                 await connection.execute(seen)
 
@@ -123,7 +122,7 @@ class Sessions:
         """When these sessions were last used; those that were ended are missing."""
         found: dict[str, int] = {}
         async with self.store.engine.connect() as connection:
-            for batch in _batches(hashes):
+            for batch in batches(hashes):
                 query = select(sessions.c.hash, sessions.c.last_seen_at).where(sessions.c.hash.in_(batch))
                 found.update((row.hash, row.last_seen_at) for row in await connection.execute(query))
         return found
@@ -159,8 +158,3 @@ def _session(found: Any) -> Session:
         found.last_seen_at,
         found.exchanged_at,
     )
-
-
-def _batches(hashes: Collection[str]) -> list[Sequence[str]]:
-    ordered = sorted(hashes)
-    return [ordered[start : start + BATCH_ROWS] for start in range(0, len(ordered), BATCH_ROWS)]

@@ -18,6 +18,6 @@ async def events(context: RequestContext) -> News:
     cached = await context.load(at_least=after)
     context.viewing_seat(cached.match)  # refuses another's seat before it waits
     await context.server.matches.wait_for_rows(cached.match.id, after, timeout_s)
-    await context.recheck_session()
+    await context.recheck()
     cached = await context.load()
     return await context.news(cached.match, cached.rows[after:])

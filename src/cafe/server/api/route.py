@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from cafe.protocol.openapi import ErrorCodes, Operation, Query
+from cafe.protocol.openapi import Credentials, ErrorCodes, Operation, Query
 from cafe.server.security.rate_limits import RateLimit
 
 BODY_LIMIT_BYTES, FILE_LIMIT_BYTES = 64 * 1024, 1024 * 1024
@@ -26,6 +26,7 @@ class Route:
     rate_limit: RateLimit = RateLimit.LOOK
     query: tuple[Query, ...] = ()
     errors: ErrorCodes = ()  # besides those of every route
+    credentials: Credentials = Credentials.PERSON
 
     @property
     def limit_bytes(self) -> int:
@@ -45,13 +46,44 @@ class Route:
             status=self.status,
             query=self.query,
             errors=self.errors,
+            credentials=self.credentials,
         )
 
 
 def get(
     path: str, endpoint: Callable[..., Any], response: Any, query: tuple[Query, ...], *errors: tuple[int, str]
 ) -> Route:
-    return Route("GET", path, endpoint, response, query=query, errors=errors)
+    """What bots may read as well."""
+    return Route(
+        "GET",
+        path,
+        endpoint,
+        response,
+        query=query,
+        errors=errors,
+        credentials=Credentials.PERSON_OR_BOT,
+    )
+
+
+def get_own(path: str, endpoint: Callable[..., Any], response: Any) -> Route:
+    """What people read of themselves, and none of their bots."""
+    return Route("GET", path, endpoint, response)
+
+
+def play(
+    path: str, endpoint: Callable[..., Any], request: Any, response: Any, *errors: tuple[int, str]
+) -> Route:
+    """What belongs to playing, which bots do as well."""
+    return Route(
+        "POST",
+        path,
+        endpoint,
+        response,
+        request,
+        rate_limit=RateLimit.PLAY,
+        errors=errors,
+        credentials=Credentials.PERSON_OR_BOT,
+    )
 
 
 def post(
@@ -62,4 +94,5 @@ def post(
     rate_limit: RateLimit,
     *errors: tuple[int, str],
 ) -> Route:
+    """What people do, and none of their bots."""
     return Route("POST", path, endpoint, response, request, rate_limit=rate_limit, errors=errors)

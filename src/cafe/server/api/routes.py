@@ -6,7 +6,17 @@ from functools import cache
 from typing import Any
 
 from cafe.protocol import messages, openapi, requests
-from cafe.protocol.openapi import AFTER, MATCH, REPLAY_SEAT, SEAT, STATUS, WAIT, ErrorCodes, Query
+from cafe.protocol.openapi import (
+    AFTER,
+    MATCH,
+    REPLAY_SEAT,
+    SEAT,
+    STATUS,
+    WAIT,
+    Credentials,
+    ErrorCodes,
+    Query,
+)
 from cafe.server.api import (
     catalog,
     chat,
@@ -23,7 +33,7 @@ from cafe.server.api import (
     tokens,
     turns,
 )
-from cafe.server.api.route import Route, get, post
+from cafe.server.api.route import Route, get, get_own, play, post
 from cafe.server.security.rate_limits import RateLimit
 from cafe.words import LANGUAGES
 
@@ -44,21 +54,20 @@ OF_TURN: ErrorCodes = (
     (422, "too-many-moves"),
 )
 ME, MATCHES = "/api/me", "/api/matches"
-CHAT, PLAY = RateLimit.CHAT, RateLimit.PLAY
+CHAT = RateLimit.CHAT
 
 
 ROUTES: tuple[Route, ...] = (
-    post(
+    play(
         f"{MATCH}/moves",
         turns.moves,
         requests.Commit,
         messages.News,
-        PLAY,
         *OF_TURN,
         (409, "stale"),
         (422, "refused"),
     ),
-    post(f"{MATCH}/preview", turns.preview, requests.DraftWanted, messages.Draft, PLAY, *OF_TURN),
+    play(f"{MATCH}/preview", turns.preview, requests.DraftWanted, messages.Draft, *OF_TURN),
     get(MATCH, matches.snapshot, messages.Snapshot, (SEAT,), *AT_MATCH),
     get(f"{MATCH}/events", matches.events, messages.News, (AFTER, WAIT, SEAT), *AT_MATCH),
     get(MATCHES, lobby.lobby, messages.Matches, (STATUS,)),
@@ -71,13 +80,13 @@ ROUTES: tuple[Route, ...] = (
         status=201,
         rate_limit=RateLimit.OPEN,
         errors=((409, "seats-free"),),
+        credentials=Credentials.PERSON_OR_BOT,
     ),
-    post(
+    play(
         f"{MATCH}/join",
         seats.join,
         requests.Join,
         messages.Snapshot,
-        PLAY,
         NO_MATCH,
         NO_SEAT,
         NOT_OPEN,
@@ -85,66 +94,62 @@ ROUTES: tuple[Route, ...] = (
         (409, "seat-taken"),
         (409, "no-free-seat"),
     ),
-    post(
+    play(
         f"{MATCH}/leave",
         seats.leave,
         requests.OfSeat,
         messages.Snapshot,
-        PLAY,
         *AT_SEAT,
         NOT_RUNNING,
         (409, "seat-left-already"),
     ),
-    post(
+    play(
         f"{MATCH}/start",
         seats.start,
         requests.Keyed,
         messages.Snapshot,
-        PLAY,
         *AT_MATCH,
         NOT_OPEN,
         (403, "only-the-host-starts"),
         (409, "seats-free"),
     ),
-    post(
+    play(
         f"{MATCH}/call-off",
         seats.call_off,
         requests.Keyed,
         messages.Snapshot,
-        PLAY,
         *AT_MATCH,
         NOT_OPEN,
         (403, "only-the-host-calls-off"),
     ),
-    post(
+    play(
         f"{MATCH}/resign",
         seats.resign,
         requests.OfSeat,
         messages.Snapshot,
-        PLAY,
         *AT_SEAT,
         NOT_RUNNING,
         (409, "resigned-already"),
     ),
-    post(
+    play(
         f"{MATCH}/take-back",
         seats.take_back,
         requests.OfSeat,
         messages.Snapshot,
-        PLAY,
         *AT_SEAT,
         NOT_RUNNING,
         (409, "nothing-to-take-back"),
     ),
-    post(f"{MATCH}/skip", turns.skip, requests.Empty, None, PLAY, *AT_MATCH),
-    post(
+    play(f"{MATCH}/skip", turns.skip, requests.Empty, None, *AT_MATCH),
+    Route(
+        "POST",
         f"{MATCH}/rematch",
         new_match.rematch,
-        requests.Empty,
         messages.Rematch,
-        RateLimit.OPEN,
-        *AT_MATCH,
-        NOT_OVER,
+        requests.Empty,
+        rate_limit=RateLimit.OPEN,
+        errors=(*AT_MATCH, NOT_OVER),
+        credentials=Credentials.PERSON_OR_BOT,
     ),
     post(f"{MATCH}/say", chat.say, requests.Say, None, CHAT, NO_MATCH, (409, "enough-said")),
     post(f"{MATCH}/mute", chat.mute, requests.Speaker, None, CHAT, NO_MATCH, (404, "no-such-speaker")),
@@ -167,6 +172,7 @@ ROUTES: tuple[Route, ...] = (
         rate_limit=RateLimit.PICTURE,
         query=(LANGUAGE,),
         errors=(NO_MATCH,),
+        credentials=Credentials.PERSON_OR_BOT,
     ),
     Route(
         "POST",
@@ -178,12 +184,11 @@ ROUTES: tuple[Route, ...] = (
         rate_limit=RateLimit.FILE,
         errors=((422, "misread"),),
     ),
-    post(
+    play(
         "/api/ask",
         referee.judge,
         requests.Question,
         messages.Verdict,
-        PLAY,
         (422, "bad-question"),
         (422, "misread"),
     ),
@@ -200,7 +205,7 @@ ROUTES: tuple[Route, ...] = (
         RateLimit.LINK,
         (404, "no-such-link"),
     ),
-    get(f"{ME}/devices", devices.devices, messages.Devices, ()),
+    get_own(f"{ME}/devices", devices.devices, messages.Devices),
     Route(
         "DELETE",
         f"{ME}/devices/{{device}}",
@@ -208,7 +213,7 @@ ROUTES: tuple[Route, ...] = (
         rate_limit=CHAT,
         errors=((404, "no-such-device"),),
     ),
-    get(f"{ME}/tokens", tokens.tokens, messages.Tokens, ()),
+    get_own(f"{ME}/tokens", tokens.tokens, messages.Tokens),
     post(
         f"{ME}/tokens",
         tokens.make_token,

@@ -27,5 +27,5 @@ async def withdraw_token(context: RequestContext) -> None:
     """Take a bot's token back."""
     token_id = str(context.connection.path_params["token"])
     known = context.person is not None and SHORT_ID.fullmatch(token_id)
-    if not known or not await context.server.people.withdraw_token(context.person or "", token_id):
+    if not known or not await context.server.active_sessions.withdraw_token(context.person or "", token_id):
         raise ApiError(404, "no-such-token")

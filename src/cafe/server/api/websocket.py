@@ -38,7 +38,9 @@ async def follow(websocket: WebSocket) -> None:
         await websocket.send_denial_response(error_response(context, FOLLOW_PATH, exception))
         return
     await websocket.accept()
-    follower = Follower(context.person, address_group(context.address), context.session)
+    follower = Follower(
+        context.person, address_group(context.address), context.session, context.bot_token_hash
+    )
     followers = server.connections.add(cached, follower)
     server.metrics.listeners.inc()
     try:
@@ -109,9 +111,9 @@ class NewsStream:
                 await changed.wait()
 
     async def _end_if_signed_out(self) -> None:
-        """A session that ended before it was among the connections was not ended with them."""
-        await self._context.recheck_session()
-        self._follower.is_ended |= self._follower.session is not self._context.session
+        """What ended before it was among the connections was not ended with them."""
+        await self._context.recheck()
+        self._follower.is_ended |= self._follower.person != self._context.person
 
     async def _send(self, message: News | Bye) -> bool:
         """Send a message, unless the client does not take it in time."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from tests.http_client import LOOPBACK
+
 Answer = tuple[int, bytes]
 LENGTH = b"content-length:"
 
@@ -11,7 +13,8 @@ LENGTH = b"content-length:"
 class HttpConnection(asyncio.Protocol):
     """Carries one question at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = LOOPBACK) -> None:
+        self._address = address
         self._transport: asyncio.Transport | None = None
         self._heard = b""
         self._answered: asyncio.Future[Answer] | None = None
@@ -33,7 +36,9 @@ class HttpConnection(asyncio.Protocol):
 
     async def _open(self, port: int) -> asyncio.Transport:
         loop = asyncio.get_running_loop()
-        transport, _ = await loop.create_connection(lambda: self, "127.0.0.1", port)
+        transport, _ = await loop.create_connection(
+            lambda: self, LOOPBACK, port, local_addr=(self._address, 0)
+        )
         self._transport, self._heard = transport, b""
         return transport
 

@@ -55,7 +55,7 @@ class Loaded:
 async def load(cafe: Loaded, bare: Loaded, matches: int, seconds: float) -> dict[str, Any]:
     """Set the tables, open the listeners, play at full pace beside the bare endpoint, then at half pace."""
     times = list[float]()
-    tables = [Match(cafe.port, times) for _ in range(matches)]
+    tables = [Match(cafe.port, times.append) for _ in range(matches)]
     connections = [HttpConnection() for _ in range(matches)]
     await in_turn(table.open() for table in tables)
     before = resident(cafe.pid)
@@ -95,7 +95,7 @@ async def clear(tables: list[Match]) -> None:
     for at, table in enumerate(tables):
         if table.is_over:
             table.hang_up()
-            tables[at] = Match(table.port, table.times)
+            tables[at] = Match(table.port, table.took)
             await tables[at].open()
             await tables[at].listen()
 

@@ -10,7 +10,7 @@ from functools import partial
 
 import msgspec
 
-from tests.http_client import COOKIE, HttpClient
+from tests.http_client import COOKIE, LOOPBACK, HttpClient
 
 from .http_connection import Answer, HttpConnection, posted, question
 from .websocket_listeners import WebSocketListener, listen
@@ -52,11 +52,12 @@ class Match:
     """Whose turn it is, as far as the match's listeners have heard, and what is on its way to them."""
 
     port: int
-    times: list[float]
+    took: Callable[[float], None]  # seconds from a POST to the news at another seat
+    address: str = LOOPBACK
     match_id: str = ""
     cookie: str = ""
     head: bytes = b""
-    connection: HttpConnection = field(default_factory=HttpConnection)
+    connection: HttpConnection = field(init=False)
     turn: tuple[int, list[str], int] | None = None  # seat, moves, the row it was offered after
     heard: list[int] = field(default_factory=lambda: [0] * SEATS)  # the last row, by seat
     flights: dict[int, tuple[int, float]] = field(default_factory=dict)  # row before it: seat, when
@@ -66,8 +67,11 @@ class Match:
     is_over: bool = False
     when_ready: Callable[[Match], None] | None = None
 
+    def __post_init__(self) -> None:
+        self.connection = HttpConnection(self.address)
+
     async def open(self) -> None:
-        host = HttpClient()
+        host = HttpClient(self.address)
         opened = await host.ask(self.port, "POST", "/api/matches", NEW_MATCH)
         assert opened.status == 201, opened.body
         self.match_id, self.cookie = opened.told["match"]["id"], host.cookie
@@ -92,7 +96,7 @@ class Match:
         seq = int(told[7 : told.index(b",", 7)])  # {"seq":…
         for before, (actor, sent) in self.flights.items():
             if seat != actor and self.heard[seat] <= before < seq:
-                self.times.append(time.perf_counter() - sent)
+                self.took(time.perf_counter() - sent)
         self.heard[seat] = max(seq, self.heard[seat])
         self.is_over = self.is_over or OVER in told
         if min(self.heard) > max(self.flights, default=0):

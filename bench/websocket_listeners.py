@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import cast
 
-from tests.http_client import COOKIE
+from tests.http_client import COOKIE, LOOPBACK
 
 Hearing = Callable[[bytes], None]
 TEXT, PING, PONG = 1, 9, 10
@@ -31,6 +31,8 @@ class WebSocketListener(asyncio.Protocol):
         self._hears, self._buffer, self._is_open = hears, b"", False
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.is_hung_up = False  # by us
+        self.is_lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -53,10 +55,12 @@ class WebSocketListener(asyncio.Protocol):
         return self._frames(rest)
 
     def hang_up(self) -> None:
+        self.is_hung_up = True
         if self._transport is not None:
             self._transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.is_lost = not self.is_hung_up
         if not self.opened.done():
             self.opened.set_exception(exc or ConnectionError("closed during the handshake"))
 
@@ -81,10 +85,12 @@ class WebSocketListener(asyncio.Protocol):
             self._transport.write(bytes([0x80 | PONG, 0x80 | len(payload), 0, 0, 0, 0]) + payload)
 
 
-async def listen(port: int, path: str, cookie: str, hears: Hearing) -> WebSocketListener:
+async def listen(
+    port: int, path: str, cookie: str, hears: Hearing, address: str = LOOPBACK
+) -> WebSocketListener:
     """An open listener."""
     loop = asyncio.get_running_loop()
     new_listener = partial(WebSocketListener, port, path, cookie, hears)
-    _, listener = await loop.create_connection(new_listener, "127.0.0.1", port)
+    _, listener = await loop.create_connection(new_listener, LOOPBACK, port, local_addr=(address, 0))
     await listener.opened
     return listener

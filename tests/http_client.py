@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 COOKIE = "cafe"
+LOOPBACK = "127.0.0.1"
 
 
 class Unanswered(Exception):
@@ -28,7 +29,8 @@ class Answer:
 class HttpClient:
     """Asks one server after another; keeps the cookie and, while it lasts, the connection."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = LOOPBACK) -> None:
+        self.address = address  # that the server sees: any of 127.0.0.0/8
         self.cookie = ""
         self._port = 0
         self._reader: asyncio.StreamReader | None = None
@@ -56,7 +58,9 @@ class HttpClient:
     async def _connected(self, port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         if self._reader is None or self._writer is None or self._port != port or self._reader.at_eof():
             self.hang_up()
-            self._reader, self._writer = await asyncio.open_connection("127.0.0.1", port)
+            self._reader, self._writer = await asyncio.open_connection(
+                LOOPBACK, port, local_addr=(self.address, 0)
+            )
             self._port = port
         return self._reader, self._writer
 

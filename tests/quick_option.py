@@ -12,7 +12,7 @@ from collections.abc import Iterable
 import pytest
 
 OPTION = "--quick"
-SLOW_FOLDERS = frozenset({"browser", "torture"})
+SLOW_FOLDERS = frozenset({"browser", "soak", "torture"})
 SLOW_FIXTURES = frozenset({"chromium", "postgres_programs"})
 SLOW_PARAMETERS = frozenset({"postgres"})
 SLOW_MARK = "kills"

@@ -185,6 +185,7 @@ def test_the_script_finds_its_project_through_a_link(project: Project) -> None:
         (["test", "--quick"], "pytest --numprocesses=auto --quick"),
         (["test", "--quick", "tests/rulebook"], "pytest --numprocesses=auto --quick tests/rulebook"),
         (["bench", "offers"], "python -m bench offers"),
+        (["soak", "--minutes", "1"], "python -m tests.soak --minutes 1"),
         (["torture", "--seed", "7"], "python -m tests.torture --seed 7"),
         (["golden"], "python -m tests.golden"),
         (["pictures", "board"], "python -m tests.pictures board"),

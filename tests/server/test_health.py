@@ -39,5 +39,6 @@ def test_metrics_count_without_naming_anybody(cafe: Cafe) -> None:
     assert 'cafe_commits_total{outcome="played"}' in text
     assert 'cafe_commits_total{outcome="refused"}' in text
     assert 'cafe_requests_total{method="POST",route="/api/matches/{id}/moves",status="200"}' in text
+    assert "\ncafe_tasks " in text
     assert match not in text
     assert "Anna" not in text

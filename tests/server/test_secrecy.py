@@ -35,7 +35,7 @@ from .listener import Json, Listener
 
 LATE = 0.6  # how much of a game is there before anybody looks
 EVERYBODYS_OWN = {"date", "x-request-id"}
-TIMED = ("cafe_request_seconds", "_created")
+TIMED = ("cafe_request_seconds", "cafe_tasks", "_created")
 COMMITMENT = "0" * 64
 
 

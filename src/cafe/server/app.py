@@ -35,7 +35,7 @@ from cafe.server.connections import Connections
 from cafe.server.context import ServerContext
 from cafe.server.link_image.cache import LinkImages
 from cafe.server.monitoring.logging import RequestLog
-from cafe.server.monitoring.metrics import Metrics
+from cafe.server.monitoring.metrics import Metrics, count_tasks
 from cafe.server.security.headers import SecurityHeaders
 from cafe.server.security.identity import Identity
 from cafe.server.security.rate_limits import RateLimiter
@@ -126,7 +126,7 @@ def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secr
         link_images=LinkImages(dependencies.web, timeouts.image_s),
         connections=connections,
         rate_limiter=RateLimiter(settings.rate_factor),
-        metrics=Metrics(),
+        metrics=Metrics(count_tasks),
     )
 
 

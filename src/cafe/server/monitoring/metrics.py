@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import generate_latest
 
@@ -11,7 +14,7 @@ BUCKETS_S = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0, 30
 class Metrics:
     """The metrics of this node."""
 
-    def __init__(self) -> None:
+    def __init__(self, task_count: Callable[[], int]) -> None:
         self.registry = CollectorRegistry()
         self.requests = Counter(
             "cafe_requests", "Requests answered", ["route", "method", "status"], registry=self.registry
@@ -25,7 +28,14 @@ class Metrics:
             "cafe_listeners_dropped", "Connections closed by the server", ["why"], registry=self.registry
         )
         self.news = Counter("cafe_news", "Messages sent over WebSockets", registry=self.registry)
+        self.tasks = Gauge("cafe_tasks", "Tasks of the event loop", registry=self.registry)
+        self.tasks.set_function(task_count)
         self.failures = Counter("cafe_failures", "Requests that failed unexpectedly", registry=self.registry)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+def count_tasks() -> int:
+    """How many tasks there are on the loop that is asked: should they grow, something is never ended."""
+    return len(asyncio.all_tasks())

@@ -60,7 +60,7 @@ def plot(found: Found, title: str) -> str:
 def _panels(found: Found) -> list[Panel]:
     return [
         Panel("Memory (MB)", _by_node(found, lambda sample: sample.memory_bytes / MEGABYTE)),
-        Panel("A person’s turn at the other seats (ms)", _percentiles(found)),
+        Panel("A turn heard by other seats (ms)", _percentiles(found)),
         Panel("Open files", _by_node(found, lambda sample: sample.files)),
         Panel("Tasks of the event loop", _by_node(found, lambda sample: sample.tasks)),
     ]
@@ -105,7 +105,7 @@ def _drawn(panel: Panel, number: int, seconds: float) -> str:
             f"{PANEL_WIDTH * x / seconds:.1f},{PANEL_HEIGHT * (1 - y / most):.1f}" for x, y in points
         )
         parts.append(f'<polyline class="line {kind}" points="{path}"/>')
-        x = PANEL_WIDTH - 60 * (len(panel.lines) - 1 - place)
+        x = PANEL_WIDTH - 45 * (len(panel.lines) - 1 - place)
         parts.append(f'<text class="name {kind}" x="{x}" y="-12" text-anchor="end">{escape(name)}</text>')
     return "\n".join([*parts, "</g>"])
 

@@ -65,7 +65,7 @@ def test_a_retry_says_nothing_twice(cafe: Cafe) -> None:
 @pytest.mark.parametrize("text", ["", "   ", "\u202e\u2066", "\x00\x07", "x" * 501, "\u200d"])
 def test_nothing_and_too_much_are_not_said(cafe: Cafe, text: str) -> None:
     anna, _, match = table_of_two(cafe)
-    assert anna.post(f"/api/matches/{match}/say", {"text": text}, 400)["error"] == "bad-field"
+    assert anna.post(f"/api/matches/{match}/say", {"text": text}, 422)["error"] == "bad-field"
 
 
 def test_what_is_said_is_kept_as_it_was_meant_and_cannot_turn_the_line(cafe: Cafe) -> None:

@@ -89,7 +89,7 @@ def test_a_finished_match_is_seen_again_frame_by_frame(new_cafe: CafeFactory, ed
     seat = anna.get(f"/api/matches/{match}/replay", seat=1)["frames"]
     if edition == "card":
         assert all(set(frame["view"]["hands"][0]) <= {None} for frame in seat if frame["view"])
-    assert anna.get(f"/api/matches/{match}/replay", 400, seat=2)["error"] == "bad-field"
+    assert anna.get(f"/api/matches/{match}/replay", 404, seat=2)["error"] == "no-such-seat"
     assert anna.get(f"/api/matches/{match}/replay", 400, seat="x")["error"] == "bad-field"
 
 

@@ -26,27 +26,29 @@ def test_opening_is_retried_safely_with_the_same_links(cafe: Cafe) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "reason"),
+    ("change", "status", "reason"),
     [
-        ({"seats": [DEVICE]}, "seats"),
-        ({"seats": [DEVICE, {"kind": "bot", "bot": "nobody"}]}, "bot must be one of"),
-        ({"seats": [DEVICE, {"kind": "open", "bot": "greedy"}]}, "only a seat of kind bot"),
-        ({"seats": [DEVICE, {"kind": "bot"}]}, "bot must be one of"),
-        ({"seats": [DEVICE] * 5}, "players"),
-        ({"options": {"players": "3"}}, "2 seats for 3 players"),
-        ({"options": {"colour": "red"}}, "colour"),
-        ({"options": {"plan": "card"}}, "plan"),
-        ({"clock": {"kind": "move", "seconds": 1}}, "seconds"),
-        ({"clock": {"kind": "sun"}}, "kind"),
-        ({"edition": "chess"}, "edition"),
-        ({"sauce": 1}, "unknown field"),
-        ({"key": "a key with blanks"}, "key"),
-        ({"seats": [{"kind": "device", "name": "\u202e"}, DEVICE]}, "name"),
+        ({"seats": [DEVICE]}, 400, "seats"),
+        ({"seats": [DEVICE, {"kind": "bot", "bot": "nobody"}]}, 422, "bot must be one of"),
+        ({"seats": [DEVICE, {"kind": "open", "bot": "greedy"}]}, 422, "only a seat of kind bot"),
+        ({"seats": [DEVICE, {"kind": "bot"}]}, 422, "bot must be one of"),
+        ({"seats": [DEVICE] * 5}, 422, "players"),
+        ({"options": {"players": "3"}}, 422, "2 seats for 3 players"),
+        ({"options": {"colour": "red"}}, 422, "colour"),
+        ({"options": {"plan": "card"}}, 422, "plan"),
+        ({"clock": {"kind": "move", "seconds": 1}}, 422, "seconds"),
+        ({"clock": {"kind": "sun"}}, 400, "kind"),
+        ({"edition": "chess"}, 400, "edition"),
+        ({"sauce": 1}, 400, "unknown field"),
+        ({"key": "a key with blanks"}, 400, "key"),
+        ({"seats": [{"kind": "device", "name": "\u202e"}, DEVICE]}, 422, "name"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_the_reason(cafe: Cafe, change: Json, reason: str) -> None:
+def test_a_table_that_cannot_be_is_refused_with_the_reason(
+    cafe: Cafe, change: Json, status: int, reason: str
+) -> None:
     body = {"edition": "board", "seats": [DEVICE, OPEN], **change}
-    refused = cafe.guest().post("/api/matches", body, 400)
+    refused = cafe.guest().post("/api/matches", body, status)
     assert refused["error"] == "bad-field"
     assert reason in refused["reason"]
 

@@ -26,4 +26,4 @@ def test_the_referee_judges_what_they_are_asked(cafe: Cafe) -> None:
         "reason": "The card game has no bar.",
         "flaw": {"type": "no-bar-here"},
     }
-    assert anna.post("/api/ask", {**question, "hand": ["XY"]}, 400)["error"] == "bad-field"
+    assert anna.post("/api/ask", {**question, "hand": ["XY"]}, 422)["error"] == "bad-field"

@@ -31,8 +31,13 @@ class ApiError(Exception):
 
 
 def bad_field(reason: str) -> ApiError:
-    """A field of the body or the query that cannot be."""
+    """A field of the body or the query that is not as the OpenAPI document has it."""
     return ApiError(400, "bad-field", reason=reason)
+
+
+def bad_value(reason: str) -> ApiError:
+    """A field that is as the document has it, with a value that cannot be: no schema holds a grammar."""
+    return ApiError(422, "bad-field", reason=reason)
 
 
 def _refusal(code: str, reason: str | None) -> Refusal:

@@ -11,9 +11,12 @@ from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any
 
+import msgspec
+
 from cafe.match.limits import MAX_SEATS, MAX_SEQ
 from cafe.match.state import Status
 from cafe.protocol import messages
+from cafe.protocol.links import Target, links
 from cafe.protocol.requests import MAX_WAIT_S
 from cafe.protocol.schemas import components, reference
 from cafe.rules.floor import SHIPPED
@@ -98,8 +101,10 @@ PATH_PARAMETERS: dict[str, Json] = {
 def document(operations: Iterable[Operation]) -> Json:
     """The whole document."""
     paths: dict[str, Json] = defaultdict(dict)
-    for operation in operations:
-        paths[operation.path][operation.method.lower()] = _operation(operation)
+    described = tuple(operations)
+    targets = [*map(_target, described), FOLLOW]
+    for operation in described:
+        paths[operation.path][operation.method.lower()] = _operation(operation, targets)
     paths[f"{MATCH}/follow"]["get"] = _follow()
     return {
         "openapi": "3.1.0",
@@ -121,24 +126,37 @@ def document(operations: Iterable[Operation]) -> Json:
     }
 
 
-def _operation(operation: Operation) -> Json:
+def _target(operation: Operation) -> Target:
+    return Target(operation.name, frozenset(_parameter_names(operation.path)), operation.request)
+
+
+def _operation(operation: Operation, targets: Iterable[Target]) -> Json:
     described: Json = {
         "operationId": operation.name,
         "summary": operation.summary,
         "parameters": [*_path_parameters(operation.path), *map(_query, operation.query)],
         "security": SECURITY[operation.credentials],
-        "responses": {**_responses(operation), **_errors(operation)},
+        "responses": {**_responses(operation, targets), **_errors(operation)},
     }
     if operation.request is str:
         described["requestBody"] = {"required": True, "content": _text()}
     elif operation.request is not None:
         content = {"application/json": {"schema": reference(operation.request)}}
-        described["requestBody"] = {"required": True, "content": content}
+        described["requestBody"] = {"required": _must_have_body(operation.request), "content": content}
     return described
 
 
+def _must_have_body(request: Any) -> bool:
+    """A body that may be empty may also be left out."""
+    return any(field.required for field in msgspec.structs.fields(request))
+
+
+def _parameter_names(path: str) -> list[str]:
+    return re.findall(r"{(\w+)}", path)
+
+
 def _path_parameters(path: str) -> list[Json]:
-    found = [(name, dict(PATH_PARAMETERS[name])) for name in re.findall(r"{(\w+)}", path)]
+    found = [(name, dict(PATH_PARAMETERS[name])) for name in _parameter_names(path)]
     return [
         {
             "name": name,
@@ -155,11 +173,13 @@ def _query(query: Query) -> Json:
     return {"name": query.name, "in": "query", "description": query.description, "schema": query.schema}
 
 
-def _responses(operation: Operation) -> Json:
+def _responses(operation: Operation, targets: Iterable[Target]) -> Json:
     if operation.response is None:
         return {"204": {"description": "Done."}}
-    status = operation.status
-    return {str(status): {"description": _phrase(status), "content": _content(operation.response)}}
+    described: Json = {"description": _phrase(operation.status), "content": _content(operation.response)}
+    if found := links(operation.response, targets):
+        described["links"] = found
+    return {str(operation.status): described}
 
 
 def _content(response: Any) -> Json:
@@ -204,6 +224,7 @@ def _follow() -> Json:
     }
 
 
+FOLLOW = Target("follow", frozenset({"id"}), None)
 FOLLOW_ERRORS = (
     (400, "bad-field"),
     (401, "bad-token"),

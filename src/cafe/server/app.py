@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
@@ -28,7 +29,7 @@ from cafe.hosting.storage.sessions import Sessions
 from cafe.hosting.storage.store import Store
 from cafe.protocol.encoding import Encoder
 from cafe.server.active_sessions import ActiveSessions
-from cafe.server.api.endpoint import endpoint
+from cafe.server.api.endpoint import Endpoint, by_method, endpoint
 from cafe.server.api.routes import ROUTES
 from cafe.server.api.websocket import FOLLOW_PATH, follow
 from cafe.server.connections import Connections
@@ -66,13 +67,22 @@ def create_app(settings: Settings, dependencies: Dependencies = DEPENDENCIES) ->
             app.state.server = server
             yield
 
-    api: list[BaseRoute] = [Route(route.path, endpoint(route), methods=[route.method]) for route in ROUTES]
-    return Starlette(
-        routes=[*api, WebSocketRoute(FOLLOW_PATH, follow), *site_routes(dependencies.web)],
+    app = Starlette(
+        routes=[*_api_routes(), WebSocketRoute(FOLLOW_PATH, follow), *site_routes(dependencies.web)],
         middleware=_middleware(settings),
         exception_handlers={HTTPException: http_error},
         lifespan=lifespan,
     )
+    app.router.redirect_slashes = False  # a path has one form, and no Host header decides where one is sent
+    return app
+
+
+def _api_routes() -> list[BaseRoute]:
+    """One route for each path, so that it knows all of its methods."""
+    paths: dict[str, dict[str, Endpoint]] = defaultdict(dict)
+    for route in ROUTES:
+        paths[route.path][route.method] = endpoint(route)
+    return [Route(path, by_method(methods), methods=list(methods)) for path, methods in paths.items()]
 
 
 def _middleware(settings: Settings) -> list[Middleware]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -15,17 +14,28 @@ from cafe.protocol.encoding import encode
 from cafe.protocol.errors import ApiError
 from cafe.protocol.openapi import Credentials
 from cafe.server.api.admission import authenticate_within_limit, require_own_page_and_open_server
+from cafe.server.api.body import body_decoder
 from cafe.server.api.errors import error_response
 from cafe.server.api.route import Route
 from cafe.server.context import RequestContext, ServerContext
 from cafe.server.security.identity import COOKIE, COOKIE_LIVES_S
 
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
+def by_method(endpoints: Mapping[str, Endpoint]) -> Endpoint:
+    """The endpoint of a path as Starlette calls it: that of the request's method; HEAD is a GET."""
+
+    async def respond(request: Request) -> Response:
+        return await endpoints["GET" if request.method == "HEAD" else request.method](request)
+
+    return respond
+
+
+def endpoint(route: Route) -> Endpoint:
     """The endpoint of a route as Starlette calls it."""
-    decoder = None if route.request in (None, str) else msgspec.json.Decoder(route.request)
+    decode = body_decoder(route.request)
 
     async def respond(request: Request) -> Response:
         server: ServerContext = request.app.state.server
@@ -45,8 +55,7 @@ def endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
         if route.request is None:
             return _response(route, await route.endpoint(context))
         body = await read_body(request, route.limit_bytes, context.server.timeouts.body_s)
-        payload = body.decode() if decoder is None else decoder.decode(body or b"{}")
-        return _response(route, await route.endpoint(context, payload))
+        return _response(route, await route.endpoint(context, decode(body)))
 
     return respond
 

@@ -12,7 +12,7 @@ from cafe.hosting.storage.people import TooManyTokens
 from cafe.match.actions import Declined, TurnRefused
 from cafe.match.codec import plain, tagged
 from cafe.protocol import messages
-from cafe.protocol.errors import ApiError, bad_field
+from cafe.protocol.errors import ApiError, bad_field, bad_value
 from cafe.rules import BadPlan, BadRuleset
 from cafe.rules.notation import Misread
 from cafe.rules.referee import BadQuestion
@@ -54,9 +54,9 @@ def as_api_error(exception: Exception, language: str = "en") -> ApiError | None:
         case TooManyTokens():
             return ApiError(409, "too-many-tokens")
         case BadText():
-            return bad_field(str(exception))
+            return bad_value(str(exception))
         case BadRuleset() | BadPlan():
-            return bad_field(say(exception.flaw, language))
+            return bad_value(say(exception.flaw, language))
         case msgspec.ValidationError():
             return bad_field(str(exception))
         case msgspec.DecodeError() | UnicodeDecodeError():

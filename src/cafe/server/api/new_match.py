@@ -13,7 +13,7 @@ from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Status
 from cafe.match.token_hash import token_hash
 from cafe.protocol import messages, requests
-from cafe.protocol.errors import ApiError, bad_field
+from cafe.protocol.errors import ApiError, bad_value
 from cafe.rules import Ruleset
 from cafe.rules import ruleset as make_ruleset
 from cafe.server.context import RequestContext, as_of
@@ -68,7 +68,7 @@ async def rematch(context: RequestContext, _: requests.Empty) -> messages.Rematc
 def _ruleset(body: requests.NewMatch) -> Ruleset:
     options = {"players": str(len(body.seats)), **body.options}
     if options["players"] != str(len(body.seats)):
-        raise bad_field(f"options: {len(body.seats)} seats for {options['players'][:4]} players")
+        raise bad_value(f"options: {len(body.seats)} seats for {options['players'][:4]} players")
     return make_ruleset(body.edition, options)
 
 
@@ -77,7 +77,7 @@ def _clock(body: requests.NewMatch) -> Clock:
     try:
         return Clock(**{**wanted, "kind": ClockKind(wanted["kind"])})
     except ValueError as bad:
-        raise bad_field(f"clock: {bad}") from None
+        raise bad_value(f"clock: {bad}") from None
 
 
 async def _planned_seats(context: RequestContext, body: requests.NewMatch, match_id: str) -> PlannedSeats:
@@ -102,8 +102,8 @@ def _bot(context: RequestContext, seat: requests.SeatWanted) -> str:
     bots = context.server.matches.bots
     if seat.kind is not SeatKind.BOT:
         if seat.bot is not None:
-            raise bad_field("seats: only a seat of kind bot names one")
+            raise bad_value("seats: only a seat of kind bot names one")
         return ""
     if seat.bot is None or seat.bot not in bots:
-        raise bad_field(f"seats: bot must be one of {', '.join(bots)}")
+        raise bad_value(f"seats: bot must be one of {', '.join(bots)}")
     return seat.bot

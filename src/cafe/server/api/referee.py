@@ -5,7 +5,7 @@ from __future__ import annotations
 from cafe.match.actions import read_moves
 from cafe.match.codec import plain
 from cafe.protocol import messages, requests
-from cafe.protocol.errors import bad_field
+from cafe.protocol.errors import bad_value
 from cafe.protocol.views import offer_message
 from cafe.rules import Chair, Guest, Ruleset, Table
 from cafe.rules.flaws.text import NotAGuest
@@ -56,4 +56,4 @@ def _guest(code: str) -> Guest:
     try:
         return Guest.parse(code)
     except ValueError:
-        raise bad_field(say(NotAGuest(shown(code)), "en")) from None
+        raise bad_value(say(NotAGuest(shown(code)), "en")) from None

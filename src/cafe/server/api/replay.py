@@ -34,7 +34,10 @@ def _viewpoint(context: RequestContext, match: Match) -> Viewpoint:
     if match.status is Status.OVER:
         if wanted in (None, OPEN_HANDS):
             return OPEN_HANDS
-        return context.query_number("seat", len(match.seats) - 1)
+        seat = context.query_number("seat")
+        if seat is not None and seat >= len(match.seats):
+            raise ApiError(404, "no-such-seat")
+        return seat
     if wanted == OPEN_HANDS:
         raise ApiError(409, "not-over-yet")
     return context.viewing_seat(match)

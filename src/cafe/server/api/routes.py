@@ -38,6 +38,7 @@ from cafe.server.security.rate_limits import RateLimit
 from cafe.words import LANGUAGES
 
 LANGUAGE = Query("language", {"type": "string", "enum": list(LANGUAGES)}, "`en` if left out.")
+BAD_VALUE = (422, "bad-field")  # as the types have it, and still not to be taken, such as an invisible name
 NO_MATCH, NO_SEAT = (404, "no-such-match"), (404, "no-such-seat")
 NOT_YOURS, NOT_OVER = (403, "not-your-seat"), (409, "not-over-yet")
 NOT_OPEN, NOT_RUNNING = (409, "match-not-open"), (409, "match-not-running")
@@ -79,7 +80,7 @@ ROUTES: tuple[Route, ...] = (
         requests.NewMatch,
         status=201,
         rate_limit=RateLimit.OPEN,
-        errors=((409, "seats-free"),),
+        errors=((409, "seats-free"), BAD_VALUE),
         credentials=Credentials.PERSON_OR_BOT,
     ),
     play(
@@ -93,6 +94,7 @@ ROUTES: tuple[Route, ...] = (
         (409, "already-seated"),
         (409, "seat-taken"),
         (409, "no-free-seat"),
+        BAD_VALUE,
     ),
     play(
         f"{MATCH}/leave",
@@ -151,7 +153,7 @@ ROUTES: tuple[Route, ...] = (
         errors=(*AT_MATCH, NOT_OVER),
         credentials=Credentials.PERSON_OR_BOT,
     ),
-    post(f"{MATCH}/say", chat.say, requests.Say, None, CHAT, NO_MATCH, (409, "enough-said")),
+    post(f"{MATCH}/say", chat.say, requests.Say, None, CHAT, NO_MATCH, (409, "enough-said"), BAD_VALUE),
     post(f"{MATCH}/mute", chat.mute, requests.Speaker, None, CHAT, NO_MATCH, (404, "no-such-speaker")),
     post(f"{MATCH}/unmute", chat.unmute, requests.Speaker, None, CHAT, NO_MATCH),
     get(f"{MATCH}/export", game_files.export, str, (), NO_MATCH, NOT_OVER),
@@ -161,6 +163,7 @@ ROUTES: tuple[Route, ...] = (
         messages.Replay,
         (REPLAY_SEAT, AFTER),
         NO_MATCH,
+        NO_SEAT,
         NOT_YOURS,
         NOT_OVER,
     ),
@@ -189,13 +192,14 @@ ROUTES: tuple[Route, ...] = (
         referee.judge,
         requests.Question,
         messages.Verdict,
+        BAD_VALUE,
         (422, "bad-question"),
         (422, "misread"),
     ),
     get("/api/plans/{name}", catalog.plan, messages.Plan, (), (404, "no-such-plan")),
     get("/api/bots", catalog.bots, messages.Bots, ()),
     get(ME, people.me, messages.Me, ()),
-    Route("PATCH", ME, people.rename, messages.Me, requests.NameWanted, rate_limit=CHAT),
+    Route("PATCH", ME, people.rename, messages.Me, requests.NameWanted, rate_limit=CHAT, errors=(BAD_VALUE,)),
     post(f"{ME}/link", devices.link, requests.Empty, messages.Link, RateLimit.LINK),
     post(
         "/api/link",
@@ -221,6 +225,7 @@ ROUTES: tuple[Route, ...] = (
         messages.TokenMade,
         RateLimit.LINK,
         (409, "too-many-tokens"),
+        BAD_VALUE,
     ),
     Route(
         "DELETE",

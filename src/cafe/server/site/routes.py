@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from starlette.convertors import PathConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
@@ -23,6 +24,15 @@ from cafe.server.site.static_files import INDEX, StaticFiles, file_response
 
 JSON = "application/json"
 CACHE_ONE_HOUR = {"Cache-Control": "public, max-age=3600"}
+
+
+class PagePath(PathConvertor):
+    """Any path outside the API: no page stands in there for a path or a method that does not exist."""
+
+    regex = "(?!api(?:/|$)).*"
+
+
+register_url_convertor("page", PagePath())
 
 
 async def healthz(_: Request) -> Response:
@@ -70,13 +80,11 @@ async def http_error(_: Request, exception: Exception) -> Response:
 
 
 def site_routes(folder: Path) -> list[BaseRoute]:
-    """The routes outside the API; the last one takes every other path."""
+    """The routes outside the API; the last one takes every other path outside it."""
     files = StaticFiles(folder)
 
     async def client_file(request: Request) -> Response:
         path = request.path_params["path"]
-        if path.startswith("api/") or path == "api":
-            raise HTTPException(404)
         file = files.find(path)
         if file is None and "." not in path.rpartition("/")[2]:
             file = files.find(INDEX)  # a page of the client
@@ -98,5 +106,5 @@ def site_routes(folder: Path) -> list[BaseRoute]:
         Route(FOLLOW_PATH, upgrade_required),
         Route("/match/{id}", match_page(files)),
         Route("/match/{id}/replay", match_page(files)),
-        Route("/{path:path}", client_file),
+        Route("/{path:page}", client_file),
     ]

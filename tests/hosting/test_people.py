@@ -9,15 +9,22 @@ from sqlalchemy import select
 
 from cafe.hosting.storage.people import LINK_TTL_MS, MAX_BOT_TOKENS, People, TooManyTokens
 from cafe.hosting.storage.schema import tokens
+from cafe.hosting.storage.sessions import Device, Sessions
 
 from .nodes import FakeClock, Node
 
 pytestmark = pytest.mark.anyio
+PHONE = Device("Safari", "iPhone")
 
 
 @pytest.fixture
 def people(node: Node) -> People:
     return People(node.store)
+
+
+@pytest.fixture
+def sessions(node: Node) -> Sessions:
+    return Sessions(node.store)
 
 
 async def test_somebody_new_is_known_from_then_on(people: People, clock: FakeClock) -> None:
@@ -30,26 +37,34 @@ async def test_somebody_new_is_known_from_then_on(people: People, clock: FakeClo
     assert await people.find("nobody") is None
 
 
-async def test_a_link_makes_another_device_the_same_person_once(people: People, clock: FakeClock) -> None:
+async def test_a_link_makes_another_device_the_same_person_once(
+    people: People, sessions: Sessions, clock: FakeClock
+) -> None:
     person = await people.welcome(clock(), "Anna")
     token = await people.link(person.id, clock())
-    found = await asyncio.gather(*(people.follow_link(token, clock()) for _ in range(5)))
-    assert [person for person in found if person is not None] == [person]
+    begun = await asyncio.gather(*(sessions.begin_by_link(token, PHONE, clock()) for _ in range(5)))
+    [(_, session)] = [each for each in begun if each is not None]
+    assert (session.person, session.device) == (person.id, PHONE)
+    assert await sessions.of_person(person.id, clock()) == [session]
 
 
-async def test_a_link_lives_a_quarter_of_an_hour(people: People, clock: FakeClock) -> None:
+async def test_a_link_lives_a_quarter_of_an_hour(
+    people: People, sessions: Sessions, clock: FakeClock
+) -> None:
     person = await people.welcome(clock(), "Anna")
     fresh, stale = [await people.link(person.id, clock()) for _ in range(2)]
-    assert await people.follow_link(fresh, clock() + LINK_TTL_MS - 1) == person
-    assert await people.follow_link(stale, clock() + LINK_TTL_MS) is None
+    assert await sessions.begin_by_link(fresh, PHONE, clock() + LINK_TTL_MS - 1) is not None
+    assert await sessions.begin_by_link(stale, PHONE, clock() + LINK_TTL_MS) is None
 
 
-async def test_a_bots_token_is_no_link_and_a_link_no_token(people: People, clock: FakeClock) -> None:
+async def test_a_bots_token_is_no_link_and_a_link_no_token(
+    people: People, sessions: Sessions, clock: FakeClock
+) -> None:
     person = await people.welcome(clock(), "Anna")
     token, link = await people.bot_token(person.id, "my bot"), await people.link(person.id, clock())
     assert await people.of_token(token) == person
     assert await people.of_token(link) is None
-    assert await people.follow_link(token, clock()) is None
+    assert await sessions.begin_by_link(token, PHONE, clock()) is None
 
 
 async def test_tokens_are_kept_as_hashes(people: People, clock: FakeClock, node: Node) -> None:

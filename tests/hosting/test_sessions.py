@@ -9,6 +9,7 @@ from sqlalchemy import select, update
 
 from cafe.hosting.storage import schema
 from cafe.hosting.storage.people import People
+from cafe.hosting.storage.schema import BOT, LINK
 from cafe.hosting.storage.sessions import EXCHANGE_PAUSE_MS, UNUSED_MS, Device, Session, Sessions
 from cafe.match.token_hash import token_hash
 
@@ -174,3 +175,42 @@ async def test_other_nodes_hear_which_sessions_were_ended(nodes: tuple[Node, Nod
         await Sessions(here.store).end(person, session.id)
         async with asyncio.timeout(TIMEOUT_S):
             assert await heard.ended.get() == session.hash
+
+
+async def test_all_sessions_but_one_are_ended_together_with_the_links(
+    sessions: Sessions, anna: str, ben: str, clock: FakeClock, node: Node
+) -> None:
+    people = People(node.store)
+    kept_token, kept = await sessions.begin(anna, LAPTOP, clock())
+    ended = [(await sessions.begin(anna, PHONE, clock()))[1] for _ in range(3)]
+    old = await from_before(node, anna, clock())
+    _, other = await sessions.begin(ben, PHONE, clock())
+    link, bot = await people.link(anna, clock()), await people.bot_token(anna, "bot")
+    hashes = await sessions.end_all(anna, kept=kept.hash, withdrawn=(LINK,))
+    assert set(hashes) == {session.hash for session in (*ended, old)}
+    assert await sessions.of_person(anna, clock()) == [kept]
+    assert await sessions.of_person(ben, clock()) == [other]
+    assert await sessions.begin_by_link(link, PHONE, clock()) is None
+    assert await people.of_token(bot) is not None
+    assert set(await sessions.end_all(anna, kept=None, withdrawn=(LINK, BOT))) == {
+        kept.hash,
+        token_hash(bot),
+    }
+    assert await sessions.find(kept_token, clock()) is None
+    assert await people.of_token(bot) is None
+
+
+async def test_a_link_that_is_followed_while_its_person_signs_out_everywhere_lets_nobody_in(
+    sessions: Sessions, anna: str, clock: FakeClock, node: Node
+) -> None:
+    people = People(node.store)
+    for _ in range(10):
+        links = [await people.link(anna, clock()) for _ in range(3)]
+        await asyncio.gather(
+            *(sessions.begin_by_link(link, PHONE, clock()) for link in links),
+            sessions.end_all(anna, kept=None, withdrawn=(LINK,)),
+        )
+        for late in links:
+            assert await sessions.begin_by_link(late, PHONE, clock()) is None
+        begun = await sessions.of_person(anna, clock())
+        assert begun == [], "a link was used, and its session was not ended with the others"

@@ -216,6 +216,55 @@ def test_a_link_that_does_not_work_changes_nothing(cafe: Cafe) -> None:
     assert ben.get("/api/me")["name"] == "Ben"
 
 
+def signs_out(guest: Guest, which: str, **more: str) -> httpx.Response:
+    return guest.http.post("/api/me/sign-out", json={"devices": which, **more})
+
+
+def test_signing_out_elsewhere_ends_all_other_devices_and_links_and_keeps_this_one(cafe: Cafe) -> None:
+    anna = cafe.guest("Anna")
+    phone, tablet = linked(cafe, anna), linked(cafe, anna)
+    match, link = anna.opens(DEVICE, OPEN)["match"]["id"], anna.post("/api/me/link")["token"]
+    with anna.follow(match) as mine, phone.follow(match) as there:
+        mine.hears()
+        there.hears()
+        answer = signs_out(anna, "others")
+        assert answer.status_code == 204
+        assert "set-cookie" not in answer.headers
+        assert there.hears() == {"bye": "session-ended"}
+        anna.post(f"/api/matches/{match}/say", {"text": "still here"}, 204)
+        assert mine.hears()["entries"][0]["text"] == "still here"
+    for gone in (phone, tablet):
+        assert gone.get("/api/me/devices") == {"devices": []}
+    assert [device["current"] for device in devices(anna)] == [True]
+    assert cafe.guest().post("/api/link", {"token": link}, 404) == {"error": "no-such-link"}
+
+
+def test_signing_out_everywhere_leaves_no_device(cafe: Cafe) -> None:
+    anna = cafe.guest("Anna")
+    phone, cookie = linked(cafe, anna), anna.http.cookies["cafe"]
+    answer = signs_out(anna, "all")
+    assert answer.status_code == 204
+    assert "Max-Age=0" in answer.headers["set-cookie"]
+    for guest in (phone, with_cookie(cafe, cookie)):
+        assert guest.get("/api/me/devices") == {"devices": []}
+
+
+@pytest.mark.parametrize(("choice", "expected"), [("keep", 200), ("withdraw", 401)])
+def test_who_signs_out_says_whether_the_bots_go_too(cafe: Cafe, choice: str, expected: int) -> None:
+    anna, bot = cafe.guest("Anna"), cafe.guest()
+    bot.http.headers["Authorization"] = f"Bearer {anna.post('/api/me/tokens', {'label': 'bot'})['token']}"
+    assert signs_out(anna, "others", tokens=choice).status_code == 204
+    bot.get("/api/me", expected)
+    assert anna.get("/api/me")["name"] == "Anna"
+
+
+def test_a_stranger_has_nothing_to_sign_out_of(cafe: Cafe) -> None:
+    stranger = cafe.guest()
+    assert signs_out(stranger, "all").status_code == 204
+    assert signs_out(stranger, "some").status_code == 400
+    assert "cafe" not in stranger.http.cookies
+
+
 def test_bots_are_no_device_and_stay_when_all_are_ended(cafe: Cafe) -> None:
     anna, bot = cafe.guest("Anna"), cafe.guest()
     bot.http.headers["Authorization"] = f"Bearer {anna.post('/api/me/tokens', {'label': 'bot'})['token']}"

@@ -11,6 +11,7 @@ from tests.databases import Postgres
 
 from .cafe import DEVICE, OPEN, Cafe, FakeClock, Guest
 from .conftest import CafeFactory
+from .listener import Listener
 
 
 @pytest.fixture
@@ -91,6 +92,24 @@ def test_a_device_that_is_ended_at_one_node_is_over_at_the_other(nodes: tuple[Ca
         assert anna.http.delete(f"/api/me/devices/{device_of(phone)}").status_code == 204
         assert listener.hears() == {"bye": "session-ended"}, "it was announced"
     assert phone.get("/api/me/devices") == {"devices": []}
+
+
+def test_signing_out_everywhere_at_one_node_is_heard_at_the_other(nodes: tuple[Cafe, Cafe]) -> None:
+    one, other = nodes
+    anna = one.guest("Anna")
+    phone, bot = other.guest(), other.guest()
+    phone.post("/api/link", {"token": anna.post("/api/me/link")["token"]})
+    match = anna.opens(DEVICE, OPEN)["match"]["id"]
+    token = anna.post("/api/me/tokens", {"label": "bot"})["token"]
+    bot.http.headers["Authorization"] = f"Bearer {token}"
+    with phone.follow(match) as there, Listener.connect(other.port, match, token=token) as its:
+        for listener in (there, its):
+            assert listener.hears()["state"]["you"]["seats"] == [0]
+        anna.post("/api/me/sign-out", {"devices": "others", "tokens": "withdraw"}, 204)
+        for listener in (there, its):
+            assert listener.hears() == {"bye": "session-ended"}
+    assert phone.get("/api/me/devices") == {"devices": []}
+    assert bot.get("/api/me", 401) == {"error": "bad-token"}
 
 
 def test_a_node_that_hears_nothing_finds_out_by_itself(nodes: tuple[Cafe, Cafe]) -> None:

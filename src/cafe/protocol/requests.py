@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct, field
@@ -60,6 +61,25 @@ class LinkToken(Request, frozen=True):
 
 class TokenWanted(Request, frozen=True):
     label: Label
+
+
+class SignedOut(StrEnum):
+    """Which devices are signed out."""
+
+    ALL = "all"
+    OTHERS = "others"  # all but the one that asks
+
+
+class BotTokens(StrEnum):
+    """What becomes of the bots' tokens when their person signs out."""
+
+    KEEP = "keep"
+    WITHDRAW = "withdraw"
+
+
+class SignOut(Request, frozen=True):
+    devices: SignedOut
+    tokens: BotTokens = BotTokens.KEEP
 
 
 class SeatWanted(Request, frozen=True):

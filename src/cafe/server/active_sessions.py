@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 
 import structlog
 
 from cafe.hosting.storage.people import People
-from cafe.hosting.storage.sessions import SEEN_INTERVAL_MS, UNUSED_MS, Sessions
+from cafe.hosting.storage.sessions import SEEN_INTERVAL_MS, UNUSED_MS, Session, Sessions
 from cafe.server.connections import Connections
 from cafe.server.security.identity import Identity
 
@@ -48,6 +48,11 @@ class ActiveSessions:
     async def end(self, person: str, session_id: str) -> bool:
         """End a person's own session; whether there was one."""
         return self._all_heard(await self._sessions.end(person, session_id))
+
+    async def end_all(self, person: str, *, kept: Session | None, withdrawn: Collection[str]) -> None:
+        """End a person's sessions but one, and take back their tokens of these kinds."""
+        kept_hash = None if kept is None else kept.hash
+        self._all_heard(await self._sessions.end_all(person, kept=kept_hash, withdrawn=withdrawn))
 
     async def withdraw_token(self, person: str, token_id: str) -> bool:
         """Take a bot's token back; whether there was one."""

@@ -126,9 +126,20 @@ class RequestContext:
 
     async def begin_session(self, person: str) -> None:
         """Let this device be a person's from now on; the session that it had is over."""
+        await self._adopt(*await self.server.identity.begin(person, self._device()))
+
+    async def begin_session_by_link(self, link: str) -> str | None:
+        """Let this device be the person's whose link it is, once; None if the link does not work."""
+        begun = await self.server.identity.begin_by_link(link, self._device())
+        if begun is None:
+            return None
+        await self._adopt(*begun)
+        return self.person
+
+    async def _adopt(self, session: Session, cookie: str) -> None:
         before = self.session
-        self.session, self.new_cookie = await self.server.identity.begin(person, self._device())
-        self.person, self._cookie = person, self.new_cookie
+        self.session, self.new_cookie = session, cookie
+        self.person, self._cookie = session.person, cookie
         if before is not None and not before.is_shared:
             await self.server.active_sessions.end(before.person, before.id)
 

@@ -27,6 +27,9 @@ export interface BirthdaysNotPlayed {
   type: "birthdays-not-played";
 }
 
+/** What becomes of the bots' tokens when their person signs out. */
+export type BotTokens = "keep" | "withdraw";
+
 export interface Bots {
   bots: Array<string>;
 }
@@ -668,6 +671,14 @@ export interface SentToBar {
 
 /** A guest is a lady or a gentleman; jokers too. */
 export type Sex = "f" | "m";
+
+export interface SignOut {
+  devices: SignedOut;
+  tokens?: BotTokens;
+}
+
+/** Which devices are signed out. */
+export type SignedOut = "all" | "others";
 
 /** What does not change in a match, and its state. */
 export interface Snapshot {

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cafe.hosting.storage.batches import batches
 from cafe.hosting.storage.notifications import notify_ended
-from cafe.hosting.storage.schema import mutes, people, tokens
+from cafe.hosting.storage.schema import BOT, LINK, mutes, people, tokens
 from cafe.hosting.storage.store import Store
 from cafe.match.token_hash import token_hash
 
@@ -55,28 +55,17 @@ class People:
 
     async def link(self, person_id: str, now: int) -> str:
         """A one-time link that makes another device the same person."""
-        return await self._token(person_id, "link", "", now + LINK_TTL_MS)
-
-    async def follow_link(self, token: str, now: int) -> Person | None:
-        """The link's person, once."""
-        used = (
-            delete(tokens)
-            .where(tokens.c.hash == token_hash(token), tokens.c.kind == "link", tokens.c.expires_at > now)
-            .returning(tokens.c.person)
-        )
-        async with self.store.begin() as connection:
-            person_id = await connection.scalar(used)
-        return None if person_id is None else await self.find(person_id)
+        return await self._token(person_id, LINK, "", now + LINK_TTL_MS)
 
     async def bot_token(self, person_id: str, label: str) -> str:
         if len(await self.bot_tokens(person_id)) >= MAX_BOT_TOKENS:
             raise TooManyTokens
-        return await self._token(person_id, "bot", label, None)
+        return await self._token(person_id, BOT, label, None)
 
     async def bot_tokens(self, person_id: str) -> list[tuple[str, str]]:
         """(id, label) of a person's tokens; the tokens themselves are shown once, when made."""
         query = select(tokens.c.hash, tokens.c.label).where(
-            tokens.c.person == person_id, tokens.c.kind == "bot"
+            tokens.c.person == person_id, tokens.c.kind == BOT
         )
         async with self.store.engine.connect() as connection:
             return [(found.hash[:TOKEN_ID_LENGTH], found.label) for found in await connection.execute(query)]
@@ -87,7 +76,7 @@ class People:
             delete(tokens)
             .where(
                 tokens.c.person == person_id,
-                tokens.c.kind == "bot",
+                tokens.c.kind == BOT,
                 func.substr(tokens.c.hash, 1, TOKEN_ID_LENGTH) == token_id,
             )
             .returning(tokens.c.hash)
@@ -103,12 +92,12 @@ class People:
         known: set[str] = set()
         async with self.store.engine.connect() as connection:
             for batch in batches(hashes):
-                query = select(tokens.c.hash).where(tokens.c.hash.in_(batch), tokens.c.kind == "bot")
+                query = select(tokens.c.hash).where(tokens.c.hash.in_(batch), tokens.c.kind == BOT)
                 known.update((await connection.scalars(query)).all())
         return known
 
     async def of_token(self, token: str) -> Person | None:
-        query = select(tokens.c.person).where(tokens.c.hash == token_hash(token), tokens.c.kind == "bot")
+        query = select(tokens.c.person).where(tokens.c.hash == token_hash(token), tokens.c.kind == BOT)
         async with self.store.engine.connect() as connection:
             person_id = await connection.scalar(query)
         return None if person_id is None else await self.find(person_id)

@@ -76,12 +76,13 @@ people = Table(
     Column("banned_at", BigInteger),
 )
 
+LINK, BOT = "link", "bot"  # kinds of tokens: used once, and until it is withdrawn
 tokens = Table(
     "tokens",
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("person", String(40), ForeignKey("people.id"), nullable=False),
-    Column("kind", String(10), nullable=False),  # "link" once, "bot" until it is withdrawn
+    Column("kind", String(10), nullable=False),
     Column("label", String(40), nullable=False),
     Column("expires_at", BigInteger),
     Index("tokens_person", "person"),

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cafe.hosting.storage.batches import batches
 from cafe.hosting.storage.notifications import notify_ended
-from cafe.hosting.storage.schema import sessions
+from cafe.hosting.storage.schema import BOT, LINK, sessions, tokens
 from cafe.hosting.storage.store import Store
 from cafe.match.token_hash import token_hash
 
@@ -63,6 +63,20 @@ class Sessions:
         async with self.store.begin() as connection:
             return await _begin(connection, person, device, now)
 
+    async def begin_by_link(self, link: str, device: Device, now: int) -> tuple[str, Session] | None:
+        """A session of the person of a one-time link; None if it was used, has expired or never was.
+
+        Both in one transaction: whoever signs out everywhere meanwhile ends the session or voids the link.
+        """
+        used = (
+            delete(tokens)
+            .where(tokens.c.hash == token_hash(link), tokens.c.kind == LINK, tokens.c.expires_at > now)
+            .returning(tokens.c.person)
+        )
+        async with self.store.begin() as connection:
+            person = await connection.scalar(used)
+            return None if person is None else await _begin(connection, person, device, now)
+
     async def find(self, token: str, now: int) -> Session | None:
         """The session of a token, unless it was ended or is too old."""
         query = select(sessions).where(
@@ -91,6 +105,25 @@ class Sessions:
         )
         async with self.store.begin() as connection:
             ended = list((await connection.scalars(gone)).all())
+            if self.store.is_postgres:
+                await notify_ended(connection, ended)
+        return ended
+
+    async def end_all(self, person: str, *, kept: str | None, withdrawn: Collection[str]) -> list[str]:
+        """End all sessions of a person but one, take back their tokens of these kinds, and tell the others.
+
+        The hashes of what was ended. Tokens go first: a link that is used meanwhile has its session by then.
+        """
+        gone_tokens = (
+            delete(tokens)
+            .where(tokens.c.person == person, tokens.c.kind.in_(withdrawn))
+            .returning(tokens.c.hash, tokens.c.kind)
+        )
+        gone = delete(sessions).where(sessions.c.person == person, sessions.c.hash != (kept or ""))
+        async with self.store.begin() as connection:
+            taken = (await connection.execute(gone_tokens)).all()
+            ended = [token.hash for token in taken if token.kind == BOT]
+            ended += (await connection.scalars(gone.returning(sessions.c.hash))).all()
             if self.store.is_postgres:
                 await notify_ended(connection, ended)
         return ended

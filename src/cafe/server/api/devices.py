@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cafe.hosting.storage.people import LINK_TTL_MS
+from cafe.hosting.storage.schema import BOT, LINK
 from cafe.hosting.storage.sessions import Session
 from cafe.protocol import messages, requests
 from cafe.protocol.errors import ApiError
@@ -20,11 +21,10 @@ async def link(context: RequestContext, _: requests.Empty) -> messages.Link:
 
 async def follow_link(context: RequestContext, body: requests.LinkToken) -> messages.Me:
     """Become the person of a link; once."""
-    found = await context.server.people.follow_link(body.token, context.server.matches.clock())
-    if found is None:
+    person = await context.begin_session_by_link(body.token)
+    if person is None:
         raise ApiError(404, "no-such-link")
-    await context.begin_session(found.id)
-    return await describe_person(context, found.id)
+    return await describe_person(context, person)
 
 
 async def devices(context: RequestContext) -> messages.Devices:
@@ -41,6 +41,24 @@ async def end_device(context: RequestContext) -> None:
     if not known or not await context.server.active_sessions.end(context.person or "", device_id):
         raise ApiError(404, "no-such-device")
     if current is not None and current.id == device_id:
+        context.new_cookie = ""
+
+
+async def sign_out(context: RequestContext, body: requests.SignOut) -> None:
+    """Sign out on all devices or on all others, at once; links that nobody has followed yet are void.
+
+    The bots' tokens stay, unless they are withdrawn as well.
+    """
+    if context.person is None:
+        return
+    kept = None
+    if body.devices is requests.SignedOut.OTHERS:
+        if context.session is not None and context.session.is_shared:
+            await context.begin_session(context.person)  # the cookie that others have, too, is over
+        kept = context.session
+    kinds = (LINK, BOT) if body.tokens is requests.BotTokens.WITHDRAW else (LINK,)
+    await context.server.active_sessions.end_all(context.person, kept=kept, withdrawn=kinds)
+    if kept is None:
         context.new_cookie = ""
 
 

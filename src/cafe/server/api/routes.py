@@ -217,6 +217,7 @@ ROUTES: tuple[Route, ...] = (
         rate_limit=CHAT,
         errors=((404, "no-such-device"),),
     ),
+    post(f"{ME}/sign-out", devices.sign_out, requests.SignOut, None, CHAT),
     get_own(f"{ME}/tokens", tokens.tokens, messages.Tokens),
     post(
         f"{ME}/tokens",

@@ -44,6 +44,7 @@ class Identity:
         self._signer = _signer(secret, "cafe-session")
         self._old_signer = _signer(secret, "cafe-person")  # of cookies from before there were sessions
         self._known: TTLCache[str, Session] = TTLCache(MAX_CACHED_COOKIES, cache_s, timer)
+        self._cookies: TTLCache[str, str] = TTLCache(MAX_CACHED_COOKIES, cache_s, timer)  # by session
         self._endings = 0  # sessions that were ended while others were read
 
     async def session_of(self, cookie: str) -> Session | None:
@@ -62,6 +63,14 @@ class Identity:
     async def begin(self, person: str, device: Device) -> tuple[Session, str]:
         """A new session of a person, and its cookie."""
         token, session = await self._sessions.begin(person, device, self._clock())
+        return session, self._remember(token, session)
+
+    async def begin_by_link(self, link: str, device: Device) -> tuple[Session, str] | None:
+        """A new session of a link's person, once, and its cookie."""
+        begun = await self._sessions.begin_by_link(link, device, self._clock())
+        if begun is None:
+            return None
+        token, session = begun
         return session, self._remember(token, session)
 
     async def refresh(self, session: Session, cookie: str, device: Device) -> tuple[Session, str | None]:
@@ -87,14 +96,13 @@ class Identity:
     def forget(self, session_hash: str) -> None:
         """A session was ended: its cookie is nobody's at once."""
         self._endings += 1
-        for cookie in list(self._known):
-            known = self._known.get(cookie)
-            if known is not None and known.hash == session_hash:
-                self._known.pop(cookie, None)
+        if (cookie := self._cookies.pop(session_hash, None)) is not None:
+            self._known.pop(cookie, None)
 
     def forget_all(self) -> None:
         self._endings += 1
         self._known.clear()
+        self._cookies.clear()
 
     def derived(self, *words: str) -> str:
         """A text that only the secret makes of these words: the ids and tokens that a retry gets again."""
@@ -116,12 +124,17 @@ class Identity:
     def _keep(self, cookie: str, session: Session, endings: int) -> None:
         """Remember a session, unless it may have been ended since so many were."""
         if endings == self._endings:
-            self._known[cookie] = session
+            self._cache(cookie, session)
 
     def _remember(self, token: str, session: Session) -> str:
         cookie = self._signer.sign(token).decode()
-        self._known[cookie] = session
+        self._cache(cookie, session)
         return cookie
+
+    def _cache(self, cookie: str, session: Session) -> None:
+        """One cookie names one session, and a session has one cookie."""
+        self._known[cookie] = session
+        self._cookies[session.hash] = cookie
 
     def _token(self, cookie: str) -> str | None:
         """What a cookie of ours was signed for: a session's token, or in older ones a person's id."""

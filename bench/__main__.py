@@ -6,9 +6,10 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
-from . import rules, server, web
+from . import limits, rules, server, web
 
 SECTIONS: dict[str, Callable[[int], Iterator[str]]] = {
+    "limits": limits.bench,
     "rules": rules.bench,
     "server": server.bench,
     "web": web.bench,

@@ -24,6 +24,16 @@ def test_the_bench_prints_a_line_for_each_question_to_each_game(capsys: pytest.C
     assert told[-1].startswith("reference ")
 
 
+def test_the_bench_compares_a_request_at_a_fresh_node_with_one_after_many_addresses(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bench.limits.ADDRESSES", 1_000)
+    assert main(["limits", "--rounds", "1"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in told[1:]] == ["fresh", "full", "expired"]
+    assert all(re.search(r"\d+\.\d µs    ratio +\d+\.\d{2}    aim 1\.2", line) for line in told[1:])
+
+
 def _pretended(name: str, rounds: int) -> Iterator[str]:
     yield f"{name}: {rounds}"
 

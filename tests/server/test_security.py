@@ -9,7 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cafe.server.security.rate_limits import ADDRESS_FACTOR, QUOTAS, RateLimit, address_group
+from cafe.server.security.addresses import address_group, site_group
+from cafe.server.security.rate_limits import ADDRESS_FACTOR, QUOTAS, SITE_FACTOR, RateLimit
 from cafe.server.settings import Timeouts
 
 from .cafe import DEVICE, OPEN, Cafe
@@ -159,14 +160,20 @@ def test_every_rate_limit_is_documented() -> None:
     rows = re.findall(r"^\| (.*\.) \| (\d+) \| (\d+) \|$", hosting, re.MULTILINE)
     assert rows == [(quota.description, str(quota.requests), str(quota.minutes)) for quota in QUOTAS.values()]
     assert list(QUOTAS) == list(RateLimit)
-    assert "an address has eight times as much" in hosting
-    assert ADDRESS_FACTOR == 8
+    assert "an address has eight times as much, an IPv6 network /48 sixty-four times" in hosting
+    assert (ADDRESS_FACTOR, SITE_FACTOR) == (8, 64)
 
 
 def test_one_household_is_one_address() -> None:
     assert address_group("2001:db8:1:2:3::4") == address_group("2001:db8:1:2:ffff::1") == "2001:db8:1:2::/64"
     assert address_group("::ffff:192.0.2.1") == address_group("192.0.2.1") == "192.0.2.1"
     assert address_group("") == ""
+    assert len(address_group("no address" * 100)) <= 64
+
+
+def test_all_of_one_customers_networks_are_one_site() -> None:
+    assert site_group("2001:db8:1:2::1") == site_group("2001:db8:1:ffff::1") == "2001:db8:1::/48"
+    assert site_group("192.0.2.1") is site_group("::ffff:192.0.2.1") is site_group("nonsense") is None
 
 
 def test_while_the_server_closes_nothing_is_begun(new_cafe: CafeFactory) -> None:

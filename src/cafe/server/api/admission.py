@@ -15,8 +15,8 @@ def require_own_page_and_open_server(context: RequestContext) -> None:
         raise ApiError(503, "closing", headers={"Retry-After": "2"})
 
 
-async def authenticate_within_limit(context: RequestContext, rate_limit: RateLimit) -> None:
+async def authenticate_within_limit(context: RequestContext, rate_limit: RateLimit, cost: int = 1) -> None:
     """Find out who asks, and count the request for the address and the person."""
-    context.server.rate_limiter.count_address(rate_limit, context.address)
+    context.server.rate_limiter.count_address(rate_limit, context.address, cost)
     await context.authenticate()
-    context.server.rate_limiter.count_person(rate_limit, context.person)
+    context.server.rate_limiter.count_person(rate_limit, context.person, cost)

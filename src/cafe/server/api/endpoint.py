@@ -63,7 +63,7 @@ def endpoint(route: Route) -> Endpoint:
 async def _admit(context: RequestContext, route: Route) -> None:
     if route.method != "GET":
         require_own_page_and_open_server(context)
-    await authenticate_within_limit(context, route.rate_limit)
+    await authenticate_within_limit(context, route.rate_limit, route.cost)
     if route.credentials is Credentials.PERSON and context.is_bot:
         raise ApiError(403, "not-for-bots")
     if route.response is not bytes:  # a picture may be kept by caches, and no cookie with it

@@ -24,6 +24,7 @@ class Route:
     request: Any = None  # None: no body; str: plain text
     status: int = 200
     rate_limit: RateLimit = RateLimit.LOOK
+    cost: int = 1  # of its rate limit: as many as requests that take as long
     query: tuple[Query, ...] = ()
     errors: ErrorCodes = ()  # besides those of every route
     credentials: Credentials = Credentials.PERSON

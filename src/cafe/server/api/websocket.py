@@ -17,7 +17,8 @@ from cafe.server.api.admission import authenticate_within_limit, require_own_pag
 from cafe.server.api.errors import error_response
 from cafe.server.connections import Follower, MatchFollowers
 from cafe.server.context import RequestContext, ServerContext
-from cafe.server.security.rate_limits import RateLimit, address_group
+from cafe.server.security.addresses import address_group
+from cafe.server.security.rate_limits import RateLimit
 
 FOLLOW_PATH = f"{MATCH}/follow"
 CLOSE_TIMEOUT_S = 1.0

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import ipaddress
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from limits import RateLimitItem, RateLimitItemPerMinute
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
-
 from cafe.protocol.errors import ApiError
+from cafe.server.security.addresses import address_group, site_group
+from cafe.server.security.budgets import Budget, Budgets
 
-ADDRESS_FACTOR = 8  # an address may do so many times what one person may
-IPV6_HOUSEHOLD_BITS = 64
+ADDRESS_FACTOR, SITE_FACTOR = 8, 64  # an address and an IPv6 /48 may do so many times what one person may
 
 
 class RateLimit(StrEnum):
@@ -53,49 +50,47 @@ QUOTAS: dict[RateLimit, Quota] = {
 }  # for one person
 
 
-class RateLimiter:
-    """Counts in this node's memory."""
+class Counted(StrEnum):
+    """Whose requests are counted together."""
 
-    def __init__(self, factor: float) -> None:
-        self._limiter = MovingWindowRateLimiter(MemoryStorage())
-        self._factor = factor
-        self._per_person = {rate_limit: _limit(rate_limit, factor) for rate_limit in RateLimit}
-        self._per_address = {
-            rate_limit: _limit(rate_limit, factor * ADDRESS_FACTOR) for rate_limit in RateLimit
+    PERSON = "person"
+    ADDRESS = "address"
+    SITE = "site"
+
+
+FACTORS = {Counted.PERSON: 1, Counted.ADDRESS: ADDRESS_FACTOR, Counted.SITE: SITE_FACTOR}
+
+
+class RateLimiter:
+    """Counts in this node's memory, which is bounded; other nodes count for themselves."""
+
+    def __init__(self, factor: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._factor, self._clock, self.budgets = factor, clock, Budgets()
+        self._limits = {
+            (counted, rate_limit): _budget(rate_limit, factor * times)
+            for counted, times in FACTORS.items()
+            for rate_limit in RateLimit
         }
 
-    def count_address(self, rate_limit: RateLimit, address: str) -> None:
-        """Count one more of an address, before it is known who asks, or refuse with the time to wait."""
-        self._count(self._per_address[rate_limit], "address", rate_limit, address_group(address))
+    def count_address(self, rate_limit: RateLimit, address: str, cost: float = 1) -> None:
+        """Count a request of an address, before it is known who asks, or refuse with the time to wait."""
+        self._count(Counted.ADDRESS, rate_limit, address_group(address), cost)
+        if (site := site_group(address)) is not None:
+            self._count(Counted.SITE, rate_limit, site, cost)
 
-    def count_person(self, rate_limit: RateLimit, person: str | None) -> None:
-        """Count one more of a person; strangers are counted by their address alone."""
+    def count_person(self, rate_limit: RateLimit, person: str | None, cost: float = 1) -> None:
+        """Count a request of a person; strangers are counted by their address alone."""
         if person is not None:
-            self._count(self._per_person[rate_limit], "person", rate_limit, person)
+            self._count(Counted.PERSON, rate_limit, person, cost)
 
-    def _count(self, limit: RateLimitItem, kind: str, rate_limit: RateLimit, who: str) -> None:
-        if self._factor and not self._limiter.hit(limit, kind, rate_limit.name, who):
-            reset = self._limiter.get_window_stats(limit, kind, rate_limit.name, who).reset_time
-            raise ApiError(429, "too-many-requests", headers={"Retry-After": _seconds_until(reset)})
-
-
-def address_group(address: str) -> str:
-    """One household has many IPv6 addresses."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if parsed.version == 4:
-        return str(parsed)
-    if parsed.ipv4_mapped is not None:
-        return str(parsed.ipv4_mapped)
-    return str(ipaddress.ip_network((int(parsed), IPV6_HOUSEHOLD_BITS), strict=False))
+    def _count(self, counted: Counted, rate_limit: RateLimit, who: str, cost: float) -> None:
+        if not self._factor:
+            return
+        budget = self._limits[counted, rate_limit]
+        if wait_s := self.budgets.spend((counted, rate_limit, who), budget, cost, self._clock()):
+            raise ApiError(429, "too-many-requests", headers={"Retry-After": str(wait_s)})
 
 
-def _limit(rate_limit: RateLimit, factor: float) -> RateLimitItemPerMinute:
+def _budget(rate_limit: RateLimit, factor: float) -> Budget:
     quota = QUOTAS[rate_limit]
-    return RateLimitItemPerMinute(max(1, round(quota.requests * factor)), quota.minutes)
-
-
-def _seconds_until(reset: float) -> str:
-    return str(max(1, round(reset - time.time())))
+    return Budget(max(1, round(quota.requests * factor)), quota.minutes * 60)

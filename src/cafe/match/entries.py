@@ -18,6 +18,7 @@ class Outcome(StrEnum):
     PLAYED = "played"  # the game ended by its rules
     RESIGNED = "resigned"
     CALLED_OFF = "called-off"  # before it started
+    CLOSED = "closed"  # by the operator of the server
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,14 @@ class SeatResigned:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatRenamed:
+    """The operator gave whoever sits there another name."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Said:
     """A line of chat; a spectator has no seat."""
 
@@ -123,6 +132,7 @@ Entry = (
     | SeatTakenOver
     | SeatTakenBack
     | SeatResigned
+    | SeatRenamed
     | Said
     | MatchOver
     | RematchOpened

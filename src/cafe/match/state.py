@@ -18,6 +18,7 @@ from cafe.match.entries import (
     Said,
     SeatFreed,
     SeatLeft,
+    SeatRenamed,
     SeatResigned,
     SeatTaken,
     SeatTakenBack,
@@ -151,6 +152,9 @@ def _after(match: Match, row: Row) -> Match:
         case SeatResigned(number):
             changed = _changed(match, number, takeover_at=None, taken_over=True, resigned=True)
             return replace(changed, last_at=row.at)
+        case SeatRenamed(number, name):
+            plan = replace(match.seats[number].plan, name=name)
+            return _changed(match, number, name=name, plan=plan)
         case Said():
             return replace(match, chat=(*match.chat[-CHAT_HISTORY_LENGTH + 1 :], row))
         case MatchOver(outcome):

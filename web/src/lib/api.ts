@@ -155,7 +155,7 @@ export interface EnoughSeated {
   rule: string;
 }
 
-export type Entry = MatchOpened | SeatTaken | SeatFreed | MatchStarted | TurnPlayed | TimeRanOut | SeatLeft | SeatTakenOver | SeatTakenBack | SeatResigned | Said | MatchOver | RematchOpened;
+export type Entry = MatchOpened | SeatTaken | SeatFreed | MatchStarted | TurnPlayed | TimeRanOut | SeatLeft | SeatTakenOver | SeatTakenBack | SeatResigned | SeatRenamed | Said | MatchOver | RematchOpened;
 
 export type Flaw = TurnOverBefore | CardNotTold | NobodyLeftToCome | TablesAreThePlans | NoTablesTold | NoBarHere | BarTooFull | LessThanNothing | BirthdaysNotPlayed | ChairNotOnPlan | TableNotOnPlan | GuestToldTooOften | TableToldTooOften;
 
@@ -502,7 +502,7 @@ export interface Opened {
 }
 
 /** Why a match is over. */
-export type Outcome = "called-off" | "played" | "resigned";
+export type Outcome = "called-off" | "closed" | "played" | "resigned";
 
 export interface PartyMember {
   guest: string;
@@ -599,6 +599,14 @@ export interface SeatLeft {
   at: number;
   seat: number;
   takeover_at: number;
+}
+
+export interface SeatRenamed {
+  type: "seat-renamed";
+  seq: number;
+  at: number;
+  seat: number;
+  name: string;
 }
 
 export interface SeatResigned {

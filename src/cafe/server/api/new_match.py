@@ -8,6 +8,7 @@ from msgspec import structs
 
 from cafe.match import actions
 from cafe.match.clock import Clock, ClockKind
+from cafe.match.entries import Outcome
 from cafe.match.opening import Opening
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Status
@@ -62,6 +63,8 @@ async def rematch(context: RequestContext, _: requests.Empty) -> messages.Rematc
         raise ApiError(403, "not-your-seat")
     if match.status is not Status.OVER:
         raise ApiError(409, "not-over-yet")
+    if match.outcome is Outcome.CLOSED:
+        raise ApiError(409, "match-closed")
     return messages.Rematch(match=(await context.server.matches.rematch(match.id, person)).id)
 
 

@@ -150,7 +150,7 @@ ROUTES: tuple[Route, ...] = (
         messages.Rematch,
         requests.Empty,
         rate_limit=RateLimit.OPEN,
-        errors=(*AT_MATCH, NOT_OVER),
+        errors=(*AT_MATCH, NOT_OVER, (409, "match-closed")),
         credentials=Credentials.PERSON_OR_BOT,
     ),
     post(f"{MATCH}/say", chat.say, requests.Say, None, CHAT, NO_MATCH, (409, "enough-said"), BAD_VALUE),

@@ -187,6 +187,14 @@ play-send = Senden
 play-mute = Stumm
 play-muted = { $name } ist stumm.
 play-unmute = Wieder hören
+play-people = Leute an diesem Tisch
+play-report = Melden
+play-report-line = Diese Zeile melden?
+play-report-name = Diesen Namen melden?
+play-report-text = Die Leitung des Cafés sieht es so, wie es jetzt ist, zusammen mit diesem Tisch und dem, was du hier schreibst. Am Tisch erfährt niemand davon.
+play-report-reason = Was ist daran falsch? (Du kannst das leer lassen.)
+play-report-send = Meldung senden
+play-report-sent = Danke, die Meldung ist abgeschickt.
 
 ## Tasten
 
@@ -210,6 +218,7 @@ play-key-help = diese Liste
 ## Nach dem Spiel
 
 play-called-off = Das Spiel wurde abgesagt
+play-closed = Die Leitung des Cafés hat dieses Spiel geschlossen
 play-you-won = Du hast gewonnen!
 play-winner =
     { $count ->

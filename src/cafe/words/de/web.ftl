@@ -254,6 +254,10 @@ trouble-not-your-seat = Das ist nicht dein Platz.
 trouble-not-your-turn = Du bist nicht am Zug.
 trouble-only-the-host-starts = Nur der Gastgeber kann das Spiel beginnen.
 trouble-only-the-host-calls-off = Nur der Gastgeber kann das Spiel absagen.
+trouble-match-closed = Die Leitung des Cafés hat dieses Spiel geschlossen: Eine Revanche gibt es nicht.
+trouble-silenced = Die Leitung dieses Cafés hat dich für eine Weile stumm geschaltet: Du kannst spielen, aber weder reden noch deinen Namen ändern.
+trouble-banned = Die Leitung dieses Cafés hat dich gesperrt: Du kannst zusehen, aber nicht mehr mitspielen oder mitreden.
+trouble-enough-reported = Du hast schon viel gemeldet. Bitte warte, bis es angesehen wurde.
 trouble-too-many-requests = Das war etwas schnell. Bitte versuche es gleich noch einmal.
 trouble-too-large = Das ist größer, als ein Spiel sein kann.
 trouble-foreign-origin = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.
@@ -271,10 +275,12 @@ seat-left = { $player } hat den Tisch verlassen.
 seat-taken-over = Für { $player } spielt jetzt der Computer.
 seat-taken-back = { $player } ist zurück.
 seat-resigned = { $player } gibt auf.
+seat-renamed = Die Leitung des Cafés hat jemandem einen anderen Namen gegeben: { $player }.
 said = { $name }: { $text }
 match-over =
     { $outcome ->
         [called-off] Das Spiel wurde abgesagt.
+        [closed] Die Leitung des Cafés hat das Spiel geschlossen.
         [resigned] Das Spiel ist aus: Alle haben aufgegeben.
        *[played] Das Spiel ist aus.
     }

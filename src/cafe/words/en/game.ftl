@@ -187,6 +187,14 @@ play-send = Send
 play-mute = Mute
 play-muted = { $name } is muted.
 play-unmute = Unmute
+play-people = People at this table
+play-report = Report
+play-report-line = Report this line?
+play-report-name = Report this name?
+play-report-text = The management of the café sees it as it is now, together with this table and what you write here. Nobody at the table is told.
+play-report-reason = What is wrong with it? (You may leave this empty.)
+play-report-send = Send the report
+play-report-sent = Thank you: the report has been sent.
 
 ## Keys
 
@@ -210,6 +218,7 @@ play-key-help = this list
 ## After the game
 
 play-called-off = The game was called off
+play-closed = The management of the café has closed this game
 play-you-won = You won!
 play-winner =
     { $count ->

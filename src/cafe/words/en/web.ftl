@@ -250,6 +250,10 @@ trouble-not-your-seat = This seat is not yours.
 trouble-not-your-turn = It is not your turn.
 trouble-only-the-host-starts = Only the host can start the game.
 trouble-only-the-host-calls-off = Only the host can call the game off.
+trouble-match-closed = The management of the café has closed this game: there is no rematch.
+trouble-silenced = The management of this café has silenced you for a while: you can play, but neither talk nor change your name.
+trouble-banned = The management of this café has barred you: you can watch, but no longer play or talk.
+trouble-enough-reported = You have sent many reports already. Please wait until they have been looked at.
 trouble-too-many-requests = That was a little fast. Please try again in a moment.
 trouble-too-large = This is larger than a game can be.
 trouble-foreign-origin = This request came from another site and was refused.
@@ -267,10 +271,12 @@ seat-left = { $player } has left the table.
 seat-taken-over = The computer plays for { $player } now.
 seat-taken-back = { $player } is back.
 seat-resigned = { $player } resigns.
+seat-renamed = The management of the café has given somebody another name: { $player }.
 said = { $name }: { $text }
 match-over =
     { $outcome ->
         [called-off] The game has been called off.
+        [closed] The management of the café has closed the game.
         [resigned] The game is over: everybody has resigned.
        *[played] The game is over.
     }

@@ -191,6 +191,14 @@ play-send = Envoyer
 play-mute = Masquer
 play-muted = { $name } est masqué.
 play-unmute = Afficher
+play-people = À cette table
+play-report = Signaler
+play-report-line = Signaler ce message ?
+play-report-name = Signaler ce nom ?
+play-report-text = La direction du café le verra tel qu’il est maintenant, avec cette table et ce que vous écrivez ici. Personne à la table n’en saura rien.
+play-report-reason = Qu’est-ce qui ne va pas ? (Vous pouvez laisser ce champ vide.)
+play-report-send = Envoyer le signalement
+play-report-sent = Merci, le signalement est envoyé.
 
 ## Touches
 
@@ -214,6 +222,7 @@ play-key-help = cette liste
 ## Après la partie
 
 play-called-off = La partie a été annulée
+play-closed = La direction du café a fermé cette partie
 play-you-won = Vous avez gagné !
 play-winner =
     { $count ->

@@ -254,6 +254,10 @@ trouble-not-your-seat = Cette place n’est pas la vôtre.
 trouble-not-your-turn = Ce n’est pas à vous.
 trouble-only-the-host-starts = Seul l’hôte peut commencer la partie.
 trouble-only-the-host-calls-off = Seul l’hôte peut annuler la partie.
+trouble-match-closed = La direction du café a fermé cette partie : il n’y a pas de revanche.
+trouble-silenced = La direction de ce café vous a retiré la parole pour un moment : vous pouvez jouer, mais ni parler ni changer de nom.
+trouble-banned = La direction de ce café vous a retiré l’accès : vous pouvez regarder, mais plus jouer ni parler.
+trouble-enough-reported = Vous avez déjà envoyé beaucoup de signalements. Attendez qu’ils aient été examinés.
 trouble-too-many-requests = C’était un peu rapide. Réessayez dans un instant.
 trouble-too-large = C’est plus grand que ne peut l’être une partie.
 trouble-foreign-origin = Cette demande venait d’un autre site et a été refusée.
@@ -271,10 +275,12 @@ seat-left = { $player } a quitté la table.
 seat-taken-over = L’ordinateur joue maintenant pour { $player }.
 seat-taken-back = { $player } est de retour.
 seat-resigned = { $player } abandonne.
+seat-renamed = La direction du café a donné un autre nom à quelqu’un : { $player }.
 said = { $name } : { $text }
 match-over =
     { $outcome ->
         [called-off] La partie a été annulée.
+        [closed] La direction du café a fermé la partie.
         [resigned] La partie est finie : tout le monde a abandonné.
        *[played] La partie est finie.
     }

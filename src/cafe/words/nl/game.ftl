@@ -187,6 +187,14 @@ play-send = Verzenden
 play-mute = Dempen
 play-muted = { $name } is gedempt.
 play-unmute = Weer horen
+play-people = Mensen aan deze tafel
+play-report = Melden
+play-report-line = Dit bericht melden?
+play-report-name = Deze naam melden?
+play-report-text = De leiding van het café ziet het zoals het nu is, samen met deze tafel en wat je hier schrijft. Niemand aan tafel komt het te weten.
+play-report-reason = Wat is er mis mee? (Je mag dit leeg laten.)
+play-report-send = Melding versturen
+play-report-sent = Bedankt, de melding is verstuurd.
 
 ## Toetsen
 
@@ -210,6 +218,7 @@ play-key-help = deze lijst
 ## Na het spel
 
 play-called-off = Het spel is afgeblazen
+play-closed = De leiding van het café heeft dit spel gesloten
 play-you-won = Je hebt gewonnen!
 play-winner =
     { $count ->

@@ -250,6 +250,10 @@ trouble-not-your-seat = Deze plaats is niet van jou.
 trouble-not-your-turn = Je bent niet aan de beurt.
 trouble-only-the-host-starts = Alleen de gastheer kan het spel beginnen.
 trouble-only-the-host-calls-off = Alleen de gastheer kan het spel afzeggen.
+trouble-match-closed = De leiding van het café heeft dit spel gesloten: een revanche is er niet.
+trouble-silenced = De leiding van dit café heeft je een tijdje het zwijgen opgelegd: je kunt spelen, maar niet praten en je naam niet veranderen.
+trouble-banned = De leiding van dit café heeft je geblokkeerd: je kunt kijken, maar niet meer meespelen of meepraten.
+trouble-enough-reported = Je hebt al veel gemeld. Wacht tot ernaar is gekeken.
 trouble-too-many-requests = Dat ging wat snel. Probeer het zo nog eens.
 trouble-too-large = Dit is groter dan een spel kan zijn.
 trouble-foreign-origin = Dit verzoek kwam van een andere site en is geweigerd.
@@ -267,10 +271,12 @@ seat-left = { $player } heeft de tafel verlaten.
 seat-taken-over = Voor { $player } speelt nu de computer.
 seat-taken-back = { $player } is terug.
 seat-resigned = { $player } geeft op.
+seat-renamed = De leiding van het café heeft iemand een andere naam gegeven: { $player }.
 said = { $name }: { $text }
 match-over =
     { $outcome ->
         [called-off] Het spel is afgezegd.
+        [closed] De leiding van het café heeft het spel gesloten.
         [resigned] Het spel is afgelopen: iedereen heeft opgegeven.
        *[played] Het spel is afgelopen.
     }

@@ -36,6 +36,7 @@ const AROUND = new Set([
   'seat-taken-over',
   'seat-taken-back',
   'seat-resigned',
+  'seat-renamed',
   'rematch-opened',
 ]);
 const QUIET = new Set(['turn-passed', 'hand-size-asked', 'birthday-asked']);

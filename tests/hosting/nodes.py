@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from random import Random
 
-from cafe.hosting.bus import QUIET_S, Bus, SessionListener
+from cafe.hosting.bus import QUIET_S, Bus, SanctionsListener, SessionListener
 from cafe.hosting.cache import CACHE_SIZE
 from cafe.hosting.chance import SEED_BYTES, Chance
 from cafe.hosting.matches import Bot, Matches
@@ -175,12 +175,32 @@ class EndedSessions:
         self.resyncs += 1
 
 
+@dataclass
+class HeardSanctions:
+    """How often a node was told that the operator did something."""
+
+    refreshed: asyncio.Queue[None] = field(default_factory=asyncio.Queue)
+
+    async def refresh(self) -> None:
+        self.refreshed.put_nowait(None)
+
+
 @asynccontextmanager
 async def hearing(
-    node: Node, sessions: SessionListener | None = None, *, quiet_s: float = QUIET_S
+    node: Node,
+    sessions: SessionListener | None = None,
+    sanctions: SanctionsListener | None = None,
+    *,
+    quiet_s: float = QUIET_S,
 ) -> AsyncIterator[Bus]:
     """The node hears from the others while this lasts."""
-    bus = Bus(node.matches, sessions or EndedSessions(), retry_s=RETRY_S, quiet_s=quiet_s)
+    bus = Bus(
+        node.matches,
+        sessions or EndedSessions(),
+        sanctions or HeardSanctions(),
+        retry_s=RETRY_S,
+        quiet_s=quiet_s,
+    )
     bus.open()
     try:
         await bus.listening.wait()

@@ -9,7 +9,7 @@ from typing import Protocol
 import structlog
 
 from cafe.hosting.matches import Matches
-from cafe.hosting.storage.notifications import MatchWritten, SessionEnded, listen
+from cafe.hosting.storage.notifications import MatchWritten, SanctionsChanged, SessionEnded, listen
 
 RETRY_S = 0.5
 QUIET_S = 20.0  # then the connection is checked
@@ -25,6 +25,12 @@ class SessionListener(Protocol):
         """Some may have been missed."""
 
 
+class SanctionsListener(Protocol):
+    """Hears that the operator silenced or banned somebody, or took it back."""
+
+    async def refresh(self) -> None: ...
+
+
 class Bus:
     """Listens to the other nodes; when the connection is lost, reconnects and reads the gap from the log."""
 
@@ -32,11 +38,12 @@ class Bus:
         self,
         matches: Matches,
         sessions: SessionListener,
+        sanctions: SanctionsListener,
         *,
         retry_s: float = RETRY_S,
         quiet_s: float = QUIET_S,
     ) -> None:
-        self.matches, self.sessions = matches, sessions
+        self.matches, self.sessions, self.sanctions = matches, sessions, sanctions
         self._retry_s, self._quiet_s = retry_s, quiet_s
         self._task: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
@@ -64,6 +71,7 @@ class Bus:
         async with listen(store.url, quiet_s=self._quiet_s) as notifications:
             await self.matches.resync()
             await self.sessions.resync()
+            await self.sanctions.refresh()
             self.listening.set()
             async for notification in notifications:
                 match notification:
@@ -72,3 +80,5 @@ class Bus:
                             await self.matches.catch_up_to(match_id, seq)
                     case SessionEnded(credential_hash=credential_hash):
                         self.sessions.heard(credential_hash)
+                    case SanctionsChanged():
+                        await self.sanctions.refresh()

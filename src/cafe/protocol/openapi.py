@@ -87,7 +87,7 @@ ERROR_TYPES = {
     (422, "refused"): messages.TurnRefused,
 }  # all others are Refusal
 ANY_REQUEST = ((401, "bad-token"), (429, "too-many-requests"))
-ANY_ACTION = ((403, "foreign-origin"), (503, "closing"))
+ANY_ACTION = ((403, "foreign-origin"), (403, "banned"), (503, "closing"))
 NO_BOTS = ((403, "not-for-bots"),)
 ANY_BODY = ((400, "bad-json"), (400, "bad-field"), (408, "too-slow"), (413, "too-large"))
 PATH_PARAMETERS: dict[str, Json] = {

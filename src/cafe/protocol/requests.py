@@ -140,6 +140,14 @@ class Speaker(Request, frozen=True):
     speaker: Handle
 
 
+class Report(Request, frozen=True):
+    """A line of chat by its `seq`, or the name of somebody by their handle."""
+
+    seq: Annotated[int, Meta(ge=1, le=MAX_SEQ)] | None = None
+    handle: Handle | None = None
+    reason: Text = ""
+
+
 class Question(Request, frozen=True):
     """A position as far as it is known, and the steps of a turn to judge."""
 

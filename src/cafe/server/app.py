@@ -20,6 +20,7 @@ from cafe.hosting.attendance import Attendance
 from cafe.hosting.bus import Bus
 from cafe.hosting.chance import SYSTEM_CHANCE, Chance
 from cafe.hosting.matches import Matches, now_ms
+from cafe.hosting.moderation import Moderation
 from cafe.hosting.scheduler import Scheduler
 from cafe.hosting.storage.lobby import Lobby
 from cafe.hosting.storage.migrate import migrate
@@ -28,6 +29,7 @@ from cafe.hosting.storage.secrets import signing_secret
 from cafe.hosting.storage.sessions import Sessions
 from cafe.hosting.storage.store import Store
 from cafe.protocol.encoding import Encoder
+from cafe.server.active_sanctions import ActiveSanctions
 from cafe.server.active_sessions import ActiveSessions
 from cafe.server.api.endpoint import Endpoint, by_method, endpoint
 from cafe.server.api.routes import ROUTES
@@ -104,7 +106,14 @@ async def open_server(settings: Settings, dependencies: Dependencies) -> AsyncIt
         closing.push_async_callback(store.close)
         secret = settings.secret.encode() or await signing_secret(store)
         server = _assemble(settings, dependencies, store, secret)
-        for service in (server.bus, server.active_sessions, server.scheduler, server.attendance):
+        await server.active_sanctions.check()  # before anybody acts
+        for service in (
+            server.bus,
+            server.active_sessions,
+            server.active_sanctions,
+            server.scheduler,
+            server.attendance,
+        ):
             if service is not None:
                 service.open()
                 closing.push_async_callback(service.close)
@@ -120,6 +129,10 @@ def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secr
     active_sessions = ActiveSessions(
         people, sessions, identity, connections, clock, check_interval_s=timeouts.session_s
     )
+    moderation = Moderation(matches, people)
+    active_sanctions = ActiveSanctions(
+        moderation.sanctions, matches, clock, check_interval_s=timeouts.sanctions_s
+    )
     return ServerContext(
         settings=settings,
         timeouts=timeouts,
@@ -129,9 +142,11 @@ def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secr
         lobby=Lobby(store),
         scheduler=Scheduler(matches),
         attendance=Attendance(matches, connections.followed),
-        bus=Bus(matches, active_sessions) if store.is_postgres else None,
+        bus=Bus(matches, active_sessions, active_sanctions) if store.is_postgres else None,
         identity=identity,
         active_sessions=active_sessions,
+        moderation=moderation,
+        active_sanctions=active_sanctions,
         encoder=Encoder(),
         link_images=LinkImages(dependencies.web, timeouts.image_s),
         connections=connections,

@@ -11,6 +11,7 @@ from cafe.hosting.attendance import Attendance
 from cafe.hosting.bus import Bus
 from cafe.hosting.cache import CachedMatch, NoSuchMatch
 from cafe.hosting.matches import Matches
+from cafe.hosting.moderation import Moderation
 from cafe.hosting.scheduler import Scheduler
 from cafe.hosting.storage.lobby import Lobby
 from cafe.hosting.storage.people import People
@@ -23,6 +24,7 @@ from cafe.protocol.encoding import NOBODY, Encoder, Viewer
 from cafe.protocol.errors import ApiError, bad_field
 from cafe.protocol.messages import News, Snapshot
 from cafe.protocol.openapi import MATCH_ID
+from cafe.server.active_sanctions import ActiveSanctions
 from cafe.server.active_sessions import ActiveSessions
 from cafe.server.connections import Connections
 from cafe.server.language import preferred_language
@@ -52,6 +54,8 @@ class ServerContext:
     bus: Bus | None
     identity: Identity
     active_sessions: ActiveSessions
+    moderation: Moderation
+    active_sanctions: ActiveSanctions
     encoder: Encoder
     link_images: LinkImages
     connections: Connections
@@ -160,10 +164,15 @@ class RequestContext:
 
     async def display_name(self, wanted: str | None = None) -> str:
         """The name for a seat or a line of chat: the one wanted, else the person's own."""
-        if wanted is not None:
-            return clean_name(wanted)
+        if wanted is not None and (chosen := self.chosen_name(wanted)):
+            return chosen
         found = await self.server.people.find(await self.get_or_create_person())
         return "" if found is None else found.name
+
+    def chosen_name(self, wanted: str) -> str:
+        """A name as its person chose it; whoever is silenced chooses none."""
+        name = clean_name(wanted)
+        return "" if self.server.active_sanctions.is_silenced(self.person) else name
 
     async def load(self, at_least: int = 0) -> CachedMatch:
         """The match that the path names."""

@@ -127,6 +127,7 @@ class Timeouts:
     image_s: float = 20.0  # until a link image is rendered
     goodbye_s: float = 2.0  # until followers have left a server that closes
     session_s: float = 30.0  # until it looks again whether a session was ended elsewhere
+    sanctions_s: float = 5.0  # until it looks again whether the operator did something elsewhere
 
 
 SETTINGS: dict[str, Setting] = {

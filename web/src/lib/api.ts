@@ -569,6 +569,13 @@ export interface Replay {
   frames: Array<Frame>;
 }
 
+/** A line of chat by its `seq`, or the name of somebody by their handle. */
+export interface Report {
+  seq?: number | null;
+  handle?: string | null;
+  reason?: string;
+}
+
 export interface Said {
   type: "said";
   seq: number;

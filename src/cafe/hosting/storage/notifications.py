@@ -1,4 +1,4 @@
-"""What nodes tell each other through PostgreSQL: which match was written, and who was signed out."""
+"""What nodes tell each other through PostgreSQL: matches written, people signed out, sanctions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import URL, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-CHANNEL, SESSIONS_CHANNEL = "cafe", "cafe_sessions"
+CHANNEL, SESSIONS_CHANNEL, SANCTIONS_CHANNEL = "cafe", "cafe_sessions", "cafe_sanctions"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,12 @@ class SessionEnded:
     credential_hash: str
 
 
-Notification = MatchWritten | SessionEnded
+@dataclass(frozen=True, slots=True)
+class SanctionsChanged:
+    """The operator silenced or banned somebody, or let them speak and act again."""
+
+
+Notification = MatchWritten | SessionEnded | SanctionsChanged
 
 
 async def notify_ended(connection: AsyncConnection, credential_hashes: Iterable[str]) -> None:
@@ -59,11 +64,13 @@ async def listen(url: URL, *, quiet_s: float) -> AsyncIterator[AsyncIterator[Not
             await connection.execute("SELECT 1")
 
     async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-        for channel in (SESSIONS_CHANNEL, CHANNEL):
+        for channel in (SESSIONS_CHANNEL, SANCTIONS_CHANNEL, CHANNEL):
             await connection.execute(f"LISTEN {channel}")
         async with aclosing(notifications()) as heard:
             yield heard
 
 
 def _parse(channel: str, payload: str) -> Notification:
+    if channel == SANCTIONS_CHANNEL:
+        return SanctionsChanged()
     return SessionEnded(payload) if channel == SESSIONS_CHANNEL else MatchWritten.parse(payload)

@@ -17,10 +17,13 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 metadata = MetaData()
 POSITION = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts no other type
+
+SILENCED, BANNED = text("silenced_until IS NOT NULL"), text("banned_at IS NOT NULL")
 
 log = Table(
     "log",
@@ -74,6 +77,8 @@ people = Table(
     Column("seen_at", BigInteger, nullable=False),
     Column("silenced_until", BigInteger),  # by the operator
     Column("banned_at", BigInteger),
+    Index("people_silenced", "silenced_until", sqlite_where=SILENCED, postgresql_where=SILENCED),
+    Index("people_banned", "banned_at", sqlite_where=BANNED, postgresql_where=BANNED),
 )
 
 LINK, BOT = "link", "bot"  # kinds of tokens: used once, and until it is withdrawn

@@ -15,6 +15,18 @@ def require_own_page_and_open_server(context: RequestContext) -> None:
         raise ApiError(503, "closing", headers={"Retry-After": "2"})
 
 
+def require_no_ban(context: RequestContext) -> None:
+    """Whoever is banned may look, and do nothing."""
+    if context.server.active_sanctions.is_banned(context.person):
+        raise ApiError(403, "banned")
+
+
+def require_voice(context: RequestContext) -> None:
+    """Whoever is silenced says nothing, and chooses no name for others to read."""
+    if context.server.active_sanctions.is_silenced(context.person):
+        raise ApiError(403, "silenced")
+
+
 async def authenticate_within_limit(context: RequestContext, rate_limit: RateLimit, cost: int = 1) -> None:
     """Find out who asks, and count the request for the address and the person."""
     context.server.rate_limiter.count_address(rate_limit, context.address, cost)

@@ -7,6 +7,7 @@ from cafe.match.entries import Said, handle
 from cafe.match.state import Match
 from cafe.protocol import requests
 from cafe.protocol.errors import ApiError
+from cafe.server.api.admission import require_voice
 from cafe.server.context import RequestContext
 from cafe.server.security.clean_text import clean_chat
 
@@ -18,6 +19,7 @@ async def say(context: RequestContext, body: requests.Say) -> None:
     text, cached = clean_chat(body.text), await context.load()
     if cached.match.seq >= MAX_ROWS:
         raise ApiError(409, "enough-said")
+    require_voice(context)
     person, name = await context.get_or_create_person(), await context.display_name()
     await context.server.matches.act(
         cached.match.id, lambda match, _: actions.say(match, person, name, text), person, body.key

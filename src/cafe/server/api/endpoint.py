@@ -13,7 +13,11 @@ from starlette.responses import Response
 from cafe.protocol.encoding import encode
 from cafe.protocol.errors import ApiError
 from cafe.protocol.openapi import Credentials
-from cafe.server.api.admission import authenticate_within_limit, require_own_page_and_open_server
+from cafe.server.api.admission import (
+    authenticate_within_limit,
+    require_no_ban,
+    require_own_page_and_open_server,
+)
 from cafe.server.api.body import body_decoder
 from cafe.server.api.errors import error_response
 from cafe.server.api.route import Route
@@ -66,6 +70,8 @@ async def _admit(context: RequestContext, route: Route) -> None:
     await authenticate_within_limit(context, route.rate_limit, route.cost)
     if route.credentials is Credentials.PERSON and context.is_bot:
         raise ApiError(403, "not-for-bots")
+    if route.method != "GET":
+        require_no_ban(context)
     if route.response is not bytes:  # a picture may be kept by caches, and no cookie with it
         await context.refresh_session()
 

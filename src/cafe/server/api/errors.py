@@ -9,6 +9,7 @@ from starlette.responses import Response
 from cafe.hosting.cache import NoSuchMatch
 from cafe.hosting.storage.errors import is_unavailable
 from cafe.hosting.storage.people import TooManyTokens
+from cafe.hosting.storage.reports import TooManyReports
 from cafe.match.actions import Declined, TurnRefused
 from cafe.match.codec import plain, tagged
 from cafe.protocol import messages
@@ -53,6 +54,8 @@ def as_api_error(exception: Exception, language: str = "en") -> ApiError | None:
             return ApiError(422, messages.BadPosition(error="bad-question", reason=reason, flaw=tagged(flaw)))
         case TooManyTokens():
             return ApiError(409, "too-many-tokens")
+        case TooManyReports():
+            return ApiError(409, "enough-reported")
         case BadText():
             return bad_value(str(exception))
         case BadRuleset() | BadPlan():

@@ -18,7 +18,6 @@ from cafe.protocol.errors import ApiError, bad_value
 from cafe.rules import Ruleset
 from cafe.rules import ruleset as make_ruleset
 from cafe.server.context import RequestContext, as_of
-from cafe.server.security.clean_text import clean_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +88,7 @@ async def _planned_seats(context: RequestContext, body: requests.NewMatch, match
     sitting: dict[int, tuple[str, str]] = {}
     for number, seat in enumerate(body.seats):
         bot, invite = _bot(context, seat), ""
-        name = "" if seat.name is None else clean_name(seat.name)
+        name = "" if seat.name is None else context.chosen_name(seat.name)
         if seat.kind is SeatKind.INVITED:
             token = context.server.identity.derived("invite", match_id, str(number))
             invites.append(messages.Invite(seat=number, token=token))

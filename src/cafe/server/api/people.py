@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cafe.protocol import messages, requests
+from cafe.server.api.admission import require_voice
 from cafe.server.context import RequestContext
 from cafe.server.security.clean_text import clean_name
 
@@ -14,6 +15,7 @@ async def me(context: RequestContext) -> messages.Me:
 
 async def rename(context: RequestContext, body: requests.NameWanted) -> messages.Me:
     """Change your name."""
+    require_voice(context)
     name, person = clean_name(body.name), await context.get_or_create_person()
     await context.server.people.rename(person, name)
     return await describe_person(context, person)

@@ -23,6 +23,7 @@ class RateLimit(StrEnum):
     PERSON = "person"
     LINK = "link"
     CHAT = "chat"
+    REPORT = "report"
     FILE = "file"
     FOLLOW = "follow"
     PICTURE = "picture"
@@ -44,6 +45,7 @@ QUOTAS: dict[RateLimit, Quota] = {
     RateLimit.PERSON: Quota(10, 10, "Becoming a new person; counted by address only."),
     RateLimit.LINK: Quota(10, 10, "Links for a second device, and tokens for bots."),
     RateLimit.CHAT: Quota(30, 1, "Chatting, muting, changing one's name and signing devices out."),
+    RateLimit.REPORT: Quota(10, 10, "Reporting lines of chat and names."),
     RateLimit.FILE: Quota(20, 10, "Importing game files."),
     RateLimit.FOLLOW: Quota(120, 1, "Opening WebSockets."),
     RateLimit.PICTURE: Quota(30, 1, "Pictures of matches."),

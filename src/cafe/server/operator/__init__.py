@@ -1,0 +1,1 @@
+"""For whoever runs the server: reports, and what to do about them."""

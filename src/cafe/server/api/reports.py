@@ -7,7 +7,7 @@ from cafe.hosting.storage.reports import Reported, ReportKind
 from cafe.match.entries import Said, handle
 from cafe.match.state import Match
 from cafe.protocol import requests
-from cafe.protocol.errors import ApiError, bad_field
+from cafe.protocol.errors import ApiError, bad_value
 from cafe.server.context import RequestContext
 from cafe.server.security.clean_text import clean_chat
 
@@ -15,7 +15,7 @@ from cafe.server.security.clean_text import clean_chat
 async def report(context: RequestContext, body: requests.Report) -> None:
     """Report a line of chat by its `seq`, or a name by its handle, to the operator; again is the same."""
     if (body.seq is None) == (body.handle is None):
-        raise bad_field("report: either seq or handle")
+        raise bad_value("report: either seq or handle")
     reason = clean_chat(body.reason) if body.reason.strip() else ""
     cached = await context.load(at_least=body.seq or 0)
     reported = _line(cached, body.seq or 0) if body.handle is None else _name(cached.match, body.handle)

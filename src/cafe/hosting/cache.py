@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from itertools import islice, takewhile
 
 from cafe.hosting.storage.store import Store
 from cafe.match.entries import Row
 from cafe.match.state import Match, apply_row, fold_log
 
 CACHE_SIZE = 2_000  # matches
+ROWS_AT_ONCE = 100  # let happen before others have their turn
 
 
 class NoSuchMatch(Exception):
@@ -28,6 +30,18 @@ class CachedMatch:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     pins: int = 0  # how many need it to stay in memory
+    _answers: dict[tuple[str, str], int] = field(init=False)  # person and key: the first row under it
+
+    def __post_init__(self) -> None:
+        self._answers = {}
+        self._remember_keys(self.rows)
+
+    def answer_to(self, person: str | None, key: str | None) -> list[Row] | None:
+        """The rows that were written under this key before; None if there are none."""
+        if person is None or key is None or (first := self._answers.get((person, key))) is None:
+            return None
+        rows = islice(self.rows, first - 1, None)
+        return list(takewhile(lambda row: (row.person, row.key) == (person, key), rows))
 
     def advance(self, rows: Sequence[Row]) -> None:
         """Take in new rows and wake whoever waits."""
@@ -35,6 +49,7 @@ class CachedMatch:
             if row.seq == self.match.seq + 1:
                 self.match = apply_row(self.match, row)
                 self.rows.append(row)
+                self._remember_keys((row,))
         self.wake()
 
     def replace_with(self, after: Match, rows: Sequence[Row]) -> None:
@@ -42,11 +57,18 @@ class CachedMatch:
         if self.match.seq + 1 == rows[0].seq:
             self.match = after
             self.rows += rows
+            self._remember_keys(rows)
         self.wake()
 
     def wake(self) -> None:
         self.changed.set()
         self.changed = asyncio.Event()
+
+    def _remember_keys(self, rows: Iterable[Row]) -> None:
+        """A commit may be several rows under one key; the first of them is remembered."""
+        for row in rows:
+            if row.key is not None and row.person is not None:
+                self._answers.setdefault((row.person, row.key), row.seq)
 
     @property
     def is_idle(self) -> bool:
@@ -102,7 +124,10 @@ class MatchCache:
 
     async def catch_up(self, cached: CachedMatch) -> None:
         """Read what the log has and the cache has not."""
-        cached.advance(await self.store.rows(cached.match.id, after=cached.match.seq))
+        rows = await self.store.rows(cached.match.id, after=cached.match.seq)
+        for start in range(0, len(rows), ROWS_AT_ONCE):
+            cached.advance(rows[start : start + ROWS_AT_ONCE])
+            await asyncio.sleep(0)
 
     async def was_behind(self, cached: CachedMatch) -> bool:
         """Whether another node had written meanwhile; nothing may be refused because of an old state."""
@@ -137,7 +162,7 @@ class MatchCache:
         rows = await self.store.rows(match_id)
         if not rows:
             raise NoSuchMatch(match_id)
-        return self.keep(fold_log(match_id, rows), rows)
+        return self.keep(await asyncio.to_thread(fold_log, match_id, rows), rows)
 
     def _evict(self) -> None:
         """Forget a tenth when the cache is full, so that this is rare."""

@@ -99,8 +99,8 @@ class Matches:
     ) -> tuple[Match, list[Row]]:
         """Decide on the match as it is, write the entries, and only then let them happen.
 
-        The same key again gives the first answer again. Another node may write first: then decide anew.
-        Whoever asked may go away meanwhile; what is begun is finished, and everybody else hears of it.
+        The same key again writes nothing and gives the first rows again. Another node may write first: then
+        decide anew. Whoever asked may go away meanwhile: what is begun is finished, and all hear of it.
         """
         act = asyncio.create_task(self._act(match_id, decide, person, key))
         return await asyncio.shield(act)
@@ -110,7 +110,7 @@ class Matches:
     ) -> tuple[Match, list[Row]]:
         async with self.cache.locked(match_id) as cached:
             for _ in range(MAX_CONFLICTS):
-                if (answered := _answered(cached, person, key)) is not None:
+                if (answered := cached.answer_to(person, key)) is not None:
                     return cached.match, answered
                 try:
                     rows = self._rows(cached.match, decide, person, key)
@@ -232,11 +232,3 @@ def index_entry(match: Match, rows: Sequence[Row], bot_pace_ms: int) -> IndexEnt
 def turns_since(cached: CachedMatch, seen: int) -> list[Row]:
     """What changed the game since the client looked; chat does not."""
     return [row for row in cached.rows[max(0, seen) :] if isinstance(row.entry, TurnPlayed)]
-
-
-def _answered(cached: CachedMatch, person: str | None, key: str | None) -> list[Row] | None:
-    """The rows that were written under this key before."""
-    if person is None or key is None or (first := cached.match.keys.get((person, key))) is None:
-        return None
-    rows = cached.rows[first - 1 :]
-    return [row for row in rows if (row.person, row.key) == (person, key)]

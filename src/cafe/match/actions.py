@@ -20,7 +20,7 @@ from cafe.match.entries import (
     TimeRanOut,
     TurnPlayed,
 )
-from cafe.match.limits import MAX_MOVES
+from cafe.match.limits import MAX_DEPARTURES, MAX_JOINS, MAX_JOINS_PER_PERSON, MAX_MOVES, MAX_RETURNS
 from cafe.match.seats import SeatKind
 from cafe.match.state import Match, Status
 from cafe.match.token_hash import token_hash
@@ -52,6 +52,8 @@ def join(match: Match, person: str, name: str, seat: int | None, invite: str | N
         raise Declined("match-not-open")
     if match.seats_of(person) and seat is None:
         raise Declined("already-seated")
+    if match.joins.get(person, 0) >= MAX_JOINS_PER_PERSON or sum(match.joins.values()) >= MAX_JOINS:
+        raise Declined("joined-too-often")
     for number in range(len(match.seats)) if seat is None else [_seat_number(match, seat)]:
         if _may_take(match, number, person, invite):
             return [SeatTaken(number, person, name)]
@@ -82,6 +84,8 @@ def leave(match: Match, person: str, seat: int, now: int) -> list[Entry]:
     there = match.seats[seat]
     if there.left or there.is_played_by_a_bot or there.takeover_at is not None:  # a bot is on its way already
         raise Declined("seat-left-already")
+    if there.departures >= MAX_DEPARTURES:
+        raise Declined("left-too-often")
     return [SeatLeft(seat, now + COUNTDOWN_MS)]
 
 
@@ -173,6 +177,8 @@ def take_back(match: Match, person: str, seat: int) -> list[Entry]:
     there = match.seats[seat]
     if there.resigned or not (there.taken_over or there.left):
         raise Declined("nothing-to-take-back")
+    if there.returns >= MAX_RETURNS:
+        raise Declined("returned-too-often")
     return [SeatTakenBack(seat)]
 
 

@@ -9,4 +9,10 @@ MAX_CHAT_LENGTH = 500  # characters, of a line of chat
 MAX_LABEL_LENGTH = 40  # characters, of the label of a bot's token
 MAX_MOVES = 8  # in one commit
 MIN_SEATS, MAX_SEATS = min(map(min, PLAYERS.values())), max(map(max, PLAYERS.values()))
+MAX_JOINS, MAX_JOINS_PER_PERSON = (
+    500,
+    10,
+)  # seats taken before the start; whoever joins may leave and come again
+MAX_DEPARTURES = 20  # of one seat while a match runs
+MAX_RETURNS = 100  # to one seat: whoever is slow is taken over more often than they leave
 MAX_SEQ = 2**31 - 1  # the highest number that a row of a log may have

@@ -36,6 +36,8 @@ class Seat:
     was_taken_over: bool = False  # marked in the result
     left: bool = False
     resigned: bool = False
+    departures: int = 0  # how often its player left
+    returns: int = 0  # and came back
 
     @property
     def is_free(self) -> bool:

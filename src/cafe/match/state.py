@@ -30,7 +30,6 @@ from cafe.match.seats import Seat
 from cafe.rules import Deal, Game, Ruleset, deal, happen_all, start
 
 CHAT_HISTORY_LENGTH = 100  # lines that a newcomer gets
-Keys = Mapping[tuple[str, str], int]  # (person, key): the first row that answered
 
 
 class Status(StrEnum):
@@ -57,7 +56,7 @@ class Match:
     outcome: Outcome | None = None
     rematch: str | None = None
     chat: tuple[Row, ...] = ()
-    keys: Keys = field(default_factory=dict)
+    joins: Mapping[str, int] = field(default_factory=dict)  # how often each person took a seat
 
     @property
     def clock(self) -> Clock:
@@ -111,7 +110,6 @@ def opened_match(match_id: str, row: Row) -> Match:
         status=Status.OPEN,
         opened_at=row.at,
         last_at=row.at,
-        keys=_keys({}, row),
     )
 
 
@@ -123,7 +121,7 @@ def fold_log(match_id: str, rows: Iterable[Row]) -> Match:
 
 def apply_row(match: Match, row: Row) -> Match:
     """The match after a row of its log; it never refuses."""
-    return replace(_after(match, row), seq=row.seq, keys=_keys(match.keys, row))
+    return replace(_after(match, row), seq=row.seq)
 
 
 def _after(match: Match, row: Row) -> Match:
@@ -131,7 +129,8 @@ def _after(match: Match, row: Row) -> Match:
         case MatchOpened():
             return match
         case SeatTaken(number, person, name):
-            return replace(_changed(match, number, person=person, name=name), last_at=row.at)
+            joins = {**match.joins, person: match.joins.get(person, 0) + 1}
+            return replace(_changed(match, number, person=person, name=name), last_at=row.at, joins=joins)
         case SeatFreed(number):
             seat = match.seats[number]
             return replace(_changed(match, number, person=None, name=seat.plan.name), last_at=row.at)
@@ -143,7 +142,8 @@ def _after(match: Match, row: Row) -> Match:
         case TimeRanOut(number, takeover_at):
             return _changed(match, number, takeover_at=takeover_at, bank_ms=0)
         case SeatLeft(number, takeover_at):
-            return _changed(match, number, takeover_at=takeover_at, left=True)
+            departures = match.seats[number].departures + 1
+            return _changed(match, number, takeover_at=takeover_at, left=True, departures=departures)
         case SeatTakenOver(number):
             changed = _changed(match, number, takeover_at=None, taken_over=True, was_taken_over=True)
             return replace(changed, last_at=row.at)
@@ -185,7 +185,9 @@ def _played(match: Match, at: int, turn: TurnPlayed) -> Match:
 def _taken_back(match: Match, number: int, at: int) -> Match:
     """A player who comes back from a bot has time to look around; getting up and sitting down gains none."""
     seat = match.seats[number]
-    changed = _changed(match, number, takeover_at=None, taken_over=False, left=False)
+    changed = _changed(
+        match, number, takeover_at=None, taken_over=False, left=False, returns=seat.returns + 1
+    )
     if not seat.taken_over:
         return changed
     if match.clock.kind is ClockKind.BANK:
@@ -201,10 +203,3 @@ def _changed(match: Match, number: int, **changes: object) -> Match:
 def _with_seat(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:
     """The seats with this one; the very same if nothing has changed."""
     return seats if seats[number] == seat else (*seats[:number], seat, *seats[number + 1 :])
-
-
-def _keys(known: Keys, row: Row) -> Keys:
-    """A commit may be several rows under one key; the first of them is remembered."""
-    if row.key is None or row.person is None or (row.person, row.key) in known:
-        return known
-    return {**known, (row.person, row.key): row.seq}

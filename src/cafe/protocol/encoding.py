@@ -60,8 +60,9 @@ class Encoder:
     def news(
         self, match: Match, rows: Sequence[Row], viewer: Viewer, now: int, present: Collection[int]
     ) -> messages.News:
+        """These rows, and the state of the match, which may be further on than they are."""
         entries, state = self.entries(match, rows, viewer), self.state(match, viewer, now, present)
-        return messages.News(seq=match.seq, entries=entries, state=state)
+        return messages.News(seq=rows[-1].seq if rows else match.seq, entries=entries, state=state)
 
     def state(self, match: Match, viewer: Viewer, now: int, present: Collection[int]) -> messages.State:
         state = self._state_at(match, _state_seat(match, viewer.seat))

@@ -45,6 +45,7 @@ from cafe.server.security.rate_limits import RateLimiter
 from cafe.server.settings import Settings, Timeouts
 from cafe.server.site.routes import http_error, site_routes
 from cafe.server.site.static_files import BUILT_CLIENT
+from cafe.words import read_all
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +101,7 @@ def _middleware(settings: Settings) -> list[Middleware]:
 async def open_server(settings: Settings, dependencies: Dependencies) -> AsyncIterator[ServerContext]:
     """Bring the database up to date, run its matches, and finish at the end what has begun."""
     async with AsyncExitStack() as closing:
+        await asyncio.to_thread(read_all)  # a language takes a tenth of a second: no visitor waits for it
         store = Store(settings.database)
         await migrate(store)
         store.open()

@@ -18,7 +18,7 @@ from cafe.hosting.storage.people import People
 from cafe.hosting.storage.sessions import Device, Session, Sessions
 from cafe.match.entries import Row, Said
 from cafe.match.limits import MAX_SEQ
-from cafe.match.state import Match, fold_log
+from cafe.match.state import Match
 from cafe.match.token_hash import token_hash
 from cafe.protocol.encoding import NOBODY, Encoder, Viewer
 from cafe.protocol.errors import ApiError, bad_field
@@ -37,6 +37,7 @@ from cafe.server.security.rate_limits import RateLimit, RateLimiter
 from cafe.server.settings import Settings, Timeouts
 
 MAX_TOKEN_LENGTH = 100
+MAX_ROWS_IN_NEWS = 250  # encoding them holds the event loop for a few milliseconds
 
 
 @dataclass(slots=True)
@@ -178,17 +179,16 @@ class RequestContext:
         """The match that the path names."""
         return await self.server.matches.load(self.match_id, at_least)
 
-    async def snapshot(self, match: Match, at: int | None = None, seat: int | None = None) -> Snapshot:
+    async def snapshot(self, match: Match, seat: int | None = None) -> Snapshot:
         """The match as a Snapshot for this person."""
         viewer = await self._viewer(match, match.chat, seat)
-        return self.server.encoder.snapshot(match, viewer, at or self._now(), self._present_seats(match))
+        return self.server.encoder.snapshot(match, viewer, self._now(), self._present_seats(match))
 
-    async def news(
-        self, match: Match, rows: Sequence[Row], at: int | None = None, seat: int | None = None
-    ) -> News:
-        """New rows and the state after them as News for this person."""
+    async def news(self, cached: CachedMatch, after: int, seat: int | None = None) -> News:
+        """The next rows, and the state as it is now; whoever is far behind asks again."""
+        match, rows = cached.match, cached.rows[after : after + MAX_ROWS_IN_NEWS]
         viewer = await self._viewer(match, rows, seat)
-        return self.server.encoder.news(match, rows, viewer, at or self._now(), self._present_seats(match))
+        return self.server.encoder.news(match, rows, viewer, self._now(), self._present_seats(match))
 
     def viewing_seat(self, match: Match, acting: int | None = None) -> int | None:
         """The seat to look from: the one that acts or the query names, if it is one's own; else the first."""
@@ -227,9 +227,3 @@ class RequestContext:
 
     def _present_seats(self, match: Match) -> list[int]:
         return self.server.connections.present_seats(match.id)
-
-
-def as_of(cached: CachedMatch, seq: int) -> Match:
-    """The match as it was after one of its rows: a retry gets the same response as the first time."""
-    match = cached.match
-    return match if match.seq == seq else fold_log(match.id, cached.rows[:seq])

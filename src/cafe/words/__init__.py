@@ -1,7 +1,7 @@
 """Every sentence a person reads, in four languages; facts are known by the names of their fields only."""
 
 from .facts import say, text
-from .fluent_files import LANGUAGE_NAMES, LANGUAGES, BrokenMessage, NoSuchMessage, messages
+from .fluent_files import LANGUAGE_NAMES, LANGUAGES, BrokenMessage, NoSuchMessage, messages, read_all
 from .rulebook import RULE_IDS, Rule, rule
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "NoSuchMessage",
     "Rule",
     "messages",
+    "read_all",
     "rule",
     "say",
     "text",

@@ -35,6 +35,13 @@ class BrokenMessage(ValueError):
     """A message that does not read as Fluent, stands there twice, or lacks what it speaks of."""
 
 
+def read_all() -> None:
+    """Read every language now, so that nobody waits for it later."""
+    for language in LANGUAGES:
+        _bundle(language)
+        _known(language)
+
+
 def messages(language: str) -> tuple[str, ...]:
     """The ids of all messages of a language; an attribute as `id.attribute`."""
     return tuple(sorted(name for entry in _entries(language).values() for name in _names(entry)))

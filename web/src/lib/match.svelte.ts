@@ -167,6 +167,7 @@ export class MatchFollower {
     this.#receiveTheRest();
     this.#adopt(news.state);
     this.#remember(news.entries);
+    if (news.seq < news.state.seq) this.complete = false; // more rows than one message holds
     if (!this.complete) void this.#recall();
   }
 
@@ -226,12 +227,24 @@ export class MatchFollower {
     if ((this.complete && last === this.#receivedUpTo) || this.#recalling) return;
     const wanted = this.#wanted;
     this.#recalling = true;
-    const answer = await this.#api.getNews(this.id, { after: 0, seat: wanted });
+    const past = await this.#readLog(wanted);
     this.#recalling = false;
     if (wanted !== this.#wanted) return this.#recall();
-    if (!answer.ok) return; // asked again when more arrives
-    this.#remember(answer.value.entries);
+    if (!past) return; // asked again when more arrives
+    this.#remember(past);
     this.complete = true;
+  }
+
+  /** All entries there are, which come in pieces. */
+  async #readLog(seat: number | null): Promise<Entry[] | null> {
+    const entries: Entry[] = [];
+    for (let after = 0; ;) {
+      const answer = await this.#api.getNews(this.id, { after, seat });
+      if (!answer.ok) return null;
+      entries.push(...answer.value.entries);
+      if (answer.value.seq <= after || answer.value.seq >= answer.value.state.seq) return entries;
+      after = answer.value.seq;
+    }
   }
 
   #sinceMyTurn(): Entry[] {

@@ -14,6 +14,7 @@ let page: FakePage;
 let asked: (number | null | undefined)[];
 let fetched: (seat: number | null | undefined) => Result<Snapshot>;
 let past: News;
+let readLog: (after: number) => News;
 let follower: MatchFollower;
 let stop: () => void;
 
@@ -27,12 +28,13 @@ beforeEach(() => {
   asked = [];
   fetched = () => ok(snapshot());
   past = news(1);
+  readLog = () => past;
   const api = fakeApi({
     getMatch: (_id, seat) => {
       asked.push(seat);
       return Promise.resolve(fetched(seat));
     },
-    getNews: () => Promise.resolve(ok(past)),
+    getNews: (_id, { after }) => Promise.resolve(ok(readLog(after))),
     subscribe: (_id, _reader, handlers) => subscriptions.subscribe(handlers),
     preview: (_id, _seat, moves) =>
       Promise.resolve(ok(draft(moves, { view: view({ seated: { b1: 'FRf' } }), offers: [] }))),
@@ -69,6 +71,21 @@ describe('what is known', () => {
     await follow();
     expect(follower.missing?.error).toBe('no-such-match');
     expect(follower.state).toBeNull();
+  });
+
+  test('is read in as many pieces as a long log comes in', async () => {
+    const pieces: Record<number, News> = {
+      0: { ...news(3, {}, [turnPlayed(1, 0)]), seq: 1 },
+      1: { ...news(3, {}, [turnPlayed(2, 1)]), seq: 2 },
+      2: news(3, {}, [turnPlayed(3, 0)]),
+    };
+    fetched = () => ok(snapshot({ seq: 3 }));
+    readLog = (after) => pieces[after]!;
+    await follow();
+    subscriptions.last.onOpen();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(follower.entries.map((entry) => entry.seq)).toEqual([1, 2, 3]);
+    expect(follower.complete).toBe(true);
   });
 
   test('goes back to the beginning a moment later', async () => {

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import URL, make_url, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -22,6 +23,8 @@ from cafe.match.entries import Row
 
 MAX_BATCH = 64  # appends that share one transaction
 MAX_IN_QUERY = 500  # matches asked for at once
+PAGE_ROWS = 250  # of a log, read at once
+FEW_ROWS = 20  # are decoded where they are
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +70,16 @@ class Store:
         await asyncio.shield(done)
 
     async def rows(self, match_id: str, after: int = 0) -> list[Row]:
-        """The log of a match from a row on."""
-        query = select(log).where(log.c.match == match_id, log.c.seq > after).order_by(log.c.seq)
+        """The log of a match from a row on, read page by page; long ones are decoded off the event loop."""
+        rows: list[Row] = []
         async with self.engine.connect() as connection:
-            return [read_row(found) for found in await connection.execute(query)]
+            while True:
+                query = select(log).where(log.c.match == match_id, log.c.seq > after).order_by(log.c.seq)
+                found = (await connection.execute(query.limit(PAGE_ROWS))).all()
+                rows += await _decoded(found)
+                if len(found) < PAGE_ROWS:
+                    return rows
+                after = rows[-1].seq
 
     async def lengths(self, match_ids: Sequence[str]) -> dict[str, int]:
         """How long the logs of these matches are."""
@@ -137,3 +146,9 @@ class Store:
             write_to_postgres(self._writer_engine, writes, self.node)
         else:
             write_to_sqlite(self._writer_engine, writes)
+
+
+async def _decoded(found: Sequence[Any]) -> list[Row]:
+    if len(found) <= FEW_ROWS:
+        return [read_row(row) for row in found]
+    return await asyncio.to_thread(lambda: [read_row(row) for row in found])

@@ -13,11 +13,11 @@ async def snapshot(context: RequestContext) -> Snapshot:
 
 
 async def events(context: RequestContext) -> News:
-    """What happened after a row; with `wait`, as soon as something does."""
+    """What happened after a row; with `wait`, as soon as something does. Ask again from `seq` on."""
     after, timeout_s = context.query_number("after") or 0, context.query_number("wait", MAX_WAIT_S) or 0
     cached = await context.load(at_least=after)
     context.viewing_seat(cached.match)  # refuses another's seat before it waits
     await context.server.matches.wait_for_rows(cached.match.id, after, timeout_s)
     await context.recheck()
     cached = await context.load()
-    return await context.news(cached.match, cached.rows[after:])
+    return await context.news(cached, after)

@@ -17,7 +17,7 @@ from cafe.protocol import messages, requests
 from cafe.protocol.errors import ApiError, bad_value
 from cafe.rules import Ruleset
 from cafe.rules import ruleset as make_ruleset
-from cafe.server.context import RequestContext, as_of
+from cafe.server.context import RequestContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +49,7 @@ async def open_match(context: RequestContext, body: requests.NewMatch) -> messag
     match = await matches.open_match(opening, body.key, match_id)
     if body.start and match.status is Status.OPEN:
         match, _ = await matches.act(match_id, lambda match, _: actions.start_match(match, person), person)
-    cached = await matches.load(match_id)
-    seq = len(planned.sitting) + (2 if body.start else 1)  # where a retry finds it too
-    snapshot = await context.snapshot(as_of(cached, seq), cached.rows[seq - 1].at)
-    return messages.Opened(match=snapshot, invites=planned.invites)
+    return messages.Opened(match=await context.snapshot(match), invites=planned.invites)
 
 
 async def rematch(context: RequestContext, _: requests.Empty) -> messages.Rematch:

@@ -93,6 +93,7 @@ ROUTES: tuple[Route, ...] = (
         NO_SEAT,
         NOT_OPEN,
         (409, "already-seated"),
+        (409, "joined-too-often"),
         (409, "seat-taken"),
         (409, "no-free-seat"),
         BAD_VALUE,
@@ -105,6 +106,7 @@ ROUTES: tuple[Route, ...] = (
         *AT_SEAT,
         NOT_RUNNING,
         (409, "seat-left-already"),
+        (409, "left-too-often"),
     ),
     play(
         f"{MATCH}/start",
@@ -142,6 +144,7 @@ ROUTES: tuple[Route, ...] = (
         *AT_SEAT,
         NOT_RUNNING,
         (409, "nothing-to-take-back"),
+        (409, "returned-too-often"),
     ),
     play(f"{MATCH}/skip", turns.skip, requests.Empty, None, *AT_MATCH),
     Route(

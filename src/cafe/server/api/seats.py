@@ -6,7 +6,7 @@ from cafe.hosting.matches import Decision
 from cafe.match import actions
 from cafe.protocol import requests
 from cafe.protocol.messages import Snapshot
-from cafe.server.context import RequestContext, as_of
+from cafe.server.context import RequestContext
 
 
 async def join(context: RequestContext, body: requests.Join) -> Snapshot:
@@ -56,10 +56,6 @@ async def take_back(context: RequestContext, body: requests.OfSeat) -> Snapshot:
 async def _snapshot_after(
     context: RequestContext, decide: Decision, key: str | None, seat: int | None = None
 ) -> Snapshot:
-    """Act, and return the match after it; a retry gets it as it was the first time."""
-    cached = await context.load()
-    with cached.pinned():
-        match, rows = await context.server.matches.act(cached.match.id, decide, context.person, key)
-        if not rows:
-            return await context.snapshot(match, seat=seat)
-        return await context.snapshot(as_of(cached, rows[-1].seq), rows[-1].at, seat)
+    """Act, and return the match after it; a retry gets it as it is by then."""
+    match, _ = await context.server.matches.act(context.match_id, decide, context.person, key)
+    return await context.snapshot(match, seat)

@@ -9,7 +9,7 @@ from cafe.match.state import Match
 from cafe.protocol import messages, requests
 from cafe.protocol.draft import draft
 from cafe.protocol.errors import ApiError
-from cafe.server.context import RequestContext, as_of
+from cafe.server.context import RequestContext
 
 
 class Stale(Exception):
@@ -24,7 +24,7 @@ async def preview(context: RequestContext, body: requests.DraftWanted) -> messag
 
 
 async def moves(context: RequestContext, body: requests.Commit) -> messages.News:
-    """Play a turn, all or nothing; the response is the news since `seen`."""
+    """Play a turn, all or nothing; the response is the news since `seen`, to a retry as well."""
     person, cached = context.require_person(), await context.load(at_least=body.seen)
     actions.require_seat(cached.match, person, body.seat)
 
@@ -36,17 +36,16 @@ async def moves(context: RequestContext, body: requests.Commit) -> messages.News
     commits, matches = context.server.metrics.commits, context.server.matches
     with cached.pinned():
         try:
-            _, rows = await matches.act(cached.match.id, decide, person, body.key)
+            await matches.act(cached.match.id, decide, person, body.key)
         except Stale:
             commits.labels("stale").inc()
-            missed = await context.news(cached.match, cached.rows[body.seen :], None, body.seat)
+            missed = await context.news(cached, body.seen, body.seat)
             raise ApiError(409, messages.Stale(error="stale", missed=missed)) from None
         except actions.TurnRefused:
             commits.labels("refused").inc()
             raise
         commits.labels("played").inc()
-        match = as_of(cached, rows[-1].seq)
-        return await context.news(match, cached.rows[body.seen : match.seq], rows[-1].at, body.seat)
+        return await context.news(cached, body.seen, body.seat)
 
 
 async def skip(context: RequestContext, _: requests.Empty) -> None:

@@ -101,10 +101,10 @@ class NewsStream:
                 return CLOSE_SESSION_ENDED
             if is_first or match.seq > sent or followers.present_seats() != present:
                 present, is_first = followers.present_seats(), False
-                news = await self._context.news(match, followers.cached.rows[sent : match.seq], seat=seat)
+                news = await self._context.news(followers.cached, sent, seat)
                 if not await self._send(news):
                     return CLOSE_TOO_SLOW
-                sent = max(sent, match.seq)
+                sent = max(sent, news.seq)
             elif self._server.matches.closing.is_set():
                 await self._send(BYE_RESTARTING)
                 return CLOSE_RESTARTING

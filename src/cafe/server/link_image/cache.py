@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 from pathlib import Path
 
@@ -33,33 +34,24 @@ class LinkImages:
             return png
         async with self._renderers:
             if (png := self._images.get(key)) is None:  # not rendered while we waited
-                png = self._images[key] = await self._render(content)
+                png = self._images[key] = await asyncio.to_thread(self._render, content)
             return png
 
-    async def _render(self, content: LinkContent) -> bytes:
-        svg = await asyncio.to_thread(self._svg, content)
-        renderer = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            f"{__package__}.renderer",
-            str(self._folder),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-        )
+    def _render(self, content: LinkContent) -> bytes:
+        """Draw and render the image, in a thread: starting a program may take a while."""
+        svg = draw_image(content, flag_files(self._folder)).encode()
         try:
-            async with asyncio.timeout(self._timeout_s):
-                png, _ = await renderer.communicate(svg)
-        finally:
-            if renderer.returncode is None:
-                renderer.kill()
-                await renderer.wait()
-        if renderer.returncode:
-            raise RuntimeError(f"the renderer of link images ended with exit code {renderer.returncode}")
-        return png
-
-    def _svg(self, content: LinkContent) -> bytes:
-        return draw_image(content, flag_files(self._folder)).encode()
+            renderer = subprocess.run(  # noqa: S603 our own program
+                [sys.executable, "-m", f"{__package__}.renderer", str(self._folder)],
+                input=svg,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                timeout=self._timeout_s,
+                check=True,
+            )
+        except subprocess.TimeoutExpired:
+            raise TimeoutError from None
+        return renderer.stdout
 
 
 def flag_files(folder: Path) -> dict[str, str]:

@@ -12,7 +12,7 @@ from cafe.hosting.matches import Matches
 from cafe.hosting.storage.notifications import MatchWritten, SanctionsChanged, SessionEnded, listen
 
 RETRY_S = 0.5
-QUIET_S = 20.0  # then the connection is checked
+QUIET_S = 4.0  # then the connection is checked: one that swallows bytes looks no different
 log = structlog.get_logger("bus")
 
 
@@ -68,7 +68,7 @@ class Bus:
 
     async def _listen(self) -> None:
         store = self.matches.store
-        async with listen(store.url, quiet_s=self._quiet_s) as notifications:
+        async with listen(store.url, store.timeouts, quiet_s=self._quiet_s) as notifications:
             await self.matches.resync()
             await self.sessions.resync()
             await self.sanctions.refresh()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from cafe.hosting.cache import CACHE_SIZE, CachedMatch, MatchCache, NoSuchMatch
 from cafe.hosting.chance import SYSTEM_CHANCE, Chance
-from cafe.hosting.storage.errors import Conflict, OutcomeUnknown
+from cafe.hosting.storage.errors import Conflict, DatabaseAway, OutcomeUnknown
 from cafe.hosting.storage.match_write import IndexEntry, Write
 from cafe.hosting.storage.store import Store
 from cafe.match.due import next_due
@@ -25,7 +25,9 @@ BOT_PACE_MS = 1_500
 MAX_CONFLICTS = 20  # with other nodes that write the same match
 MAX_ATTEMPTS = 4  # to write, while the database is lost on the way
 RETRY_S = 0.1  # doubled at every attempt
+ANSWER_S = 7.0  # then whoever asked is told to come back; what is begun goes on
 Decision = Callable[[Match, int], Sequence[Entry]]
+Result = TypeVar("Result")
 
 
 class Bot(Protocol):
@@ -55,6 +57,7 @@ class Matches:
         chance: Chance = SYSTEM_CHANCE,
         cache_size: int = CACHE_SIZE,
         retry_s: float = RETRY_S,
+        answer_s: float = ANSWER_S,
     ) -> None:
         self.store, self.bots, self.bot_pace_ms = store, bots, bot_pace_ms
         self.clock, self.chance = clock, chance
@@ -62,7 +65,7 @@ class Matches:
         self.due_changed = asyncio.Event()
         self.scheduler_wakes_at = float("inf")
         self.closing = asyncio.Event()
-        self._retry_s = retry_s
+        self._retry_s, self._answer_s = retry_s, answer_s
 
     async def open_match(
         self, opening: Opening, key: str | None = None, match_id: str | None = None
@@ -81,6 +84,11 @@ class Matches:
         self, match_id: str, entries: Sequence[Entry], person: str | None, key: str | None = None
     ) -> Match:
         """Write a new match's first rows, or raise Conflict if the match is there already."""
+        return await self._answered_in_time(self._record(match_id, entries, person, key))
+
+    async def _record(
+        self, match_id: str, entries: Sequence[Entry], person: str | None, key: str | None
+    ) -> Match:
         at = self.clock()
         rows = tuple(Row(seq, at, entry, person, key) for seq, entry in enumerate(entries, start=1))
         match = fold_log(match_id, rows)
@@ -100,10 +108,18 @@ class Matches:
         """Decide on the match as it is, write the entries, and only then let them happen.
 
         The same key again writes nothing and gives the first rows again. Another node may write first: then
-        decide anew. Whoever asked may go away meanwhile: what is begun is finished, and all hear of it.
+        decide anew. Whoever asked may go away meanwhile, and is sent away if it takes too long: what is
+        begun is finished, and all hear of it.
         """
-        act = asyncio.create_task(self._act(match_id, decide, person, key))
-        return await asyncio.shield(act)
+        return await self._answered_in_time(self._act(match_id, decide, person, key))
+
+    async def _answered_in_time(self, work: Coroutine[Any, Any, Result]) -> Result:
+        task = asyncio.create_task(work)
+        try:
+            async with asyncio.timeout(self._answer_s):
+                return await asyncio.shield(task)
+        except TimeoutError:
+            raise DatabaseAway from None
 
     async def _act(
         self, match_id: str, decide: Decision, person: str | None, key: str | None
@@ -184,7 +200,7 @@ class Matches:
                 await self.store.append(write)
             except Conflict:
                 return attempt > 0 and await self._has_written(write)
-            except OutcomeUnknown:
+            except (OutcomeUnknown, DatabaseAway):
                 if attempt + 1 == MAX_ATTEMPTS:
                     raise
                 await asyncio.sleep(self._retry_s * 2**attempt)

@@ -9,6 +9,7 @@ from random import Random
 
 import structlog
 
+from cafe.hosting.failure_log import log_failure
 from cafe.hosting.matches import Bot, Matches
 from cafe.hosting.storage.leases import Leases
 from cafe.match import actions
@@ -74,8 +75,8 @@ class Scheduler:
             try:
                 await self.run_due()
                 pause_s = await self.pause_s()
-            except Exception:
-                log.exception("scheduler_round_failed")
+            except Exception as failure:  # noqa: BLE001 the next round tries again
+                log_failure(log, "scheduler_round_failed", failure)
                 pause_s = POLL_S
             self.matches.scheduler_wakes_at = self.matches.clock() + pause_s * 1_000
             with suppress(TimeoutError):
@@ -101,8 +102,8 @@ class Scheduler:
                 return
             turn = await self._bot_turn(before, coming) if coming.kind is DueKind.BOT else ()
             await self.matches.act(match_id, lambda match, at: self._decide(match, at, before, coming, turn))
-        except Exception:
-            log.exception("scheduled_action_failed", match=match_id)
+        except Exception as failure:  # noqa: BLE001 its lease runs out, and somebody tries again
+            log_failure(log, "scheduled_action_failed", failure, match=match_id)
 
     def _decide(
         self, match: Match, at: int, before: Match, coming: Due, turn: tuple[Move, ...]

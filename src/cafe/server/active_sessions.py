@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import structlog
 
+from cafe.hosting.failure_log import log_failure
 from cafe.hosting.storage.people import People
 from cafe.hosting.storage.sessions import SEEN_INTERVAL_MS, UNUSED_MS, Session, Sessions
 from cafe.server.connections import Connections
@@ -93,6 +94,6 @@ class ActiveSessions:
         while True:
             try:
                 await self.check()
-            except Exception:
-                log.exception("session_check_failed")
+            except Exception as failure:  # noqa: BLE001 it looks again soon
+                log_failure(log, "session_check_failed", failure)
             await asyncio.sleep(self._check_interval_s)

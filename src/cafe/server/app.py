@@ -102,7 +102,7 @@ async def open_server(settings: Settings, dependencies: Dependencies) -> AsyncIt
     """Bring the database up to date, run its matches, and finish at the end what has begun."""
     async with AsyncExitStack() as closing:
         await asyncio.to_thread(read_all)  # a language takes a tenth of a second: no visitor waits for it
-        store = Store(settings.database)
+        store = Store(settings.database, timeouts=dependencies.timeouts.database)
         await migrate(store)
         store.open()
         closing.push_async_callback(store.close)

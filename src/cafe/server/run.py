@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
@@ -21,11 +22,12 @@ from cafe.hosting.storage.errors import DatabaseProblem
 from cafe.hosting.storage.prepare import prepare_database
 from cafe.server.app import DEPENDENCIES, Dependencies, create_app, disconnect_followers
 from cafe.server.command_line import help_text, parse_command_line
+from cafe.server.exit_timer import leave_at_the_latest
 from cafe.server.monitoring.logging import configure_logging
 from cafe.server.settings import BadSetting, Settings, read_settings
 
 MAX_INCOMING_BYTES = 4_096  # of a WebSocket message: followers have nothing to say
-SHUTDOWN_GRACE_S = 10  # for requests to finish
+SHUTDOWN_GRACE_S = 4  # for requests to finish
 GC_THRESHOLDS = 50_000, 20, 50  # matches are values without cycles: collecting more often finds little
 OpenBrowser = Callable[[str], bool]
 
@@ -43,6 +45,11 @@ class CafeServer(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._when_listening()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            leave_at_the_latest()
+        super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         with suppress(TimeoutError):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from cafe.hosting.storage.timeouts import TIMEOUTS, DatabaseTimeouts
 from cafe.server import setting_parsers as parse
 from cafe.server.setting_parsers import Parser
 
@@ -128,6 +129,7 @@ class Timeouts:
     goodbye_s: float = 2.0  # until followers have left a server that closes
     session_s: float = 30.0  # until it looks again whether a session was ended elsewhere
     sanctions_s: float = 5.0  # until it looks again whether the operator did something elsewhere
+    database: DatabaseTimeouts = TIMEOUTS
 
 
 SETTINGS: dict[str, Setting] = {

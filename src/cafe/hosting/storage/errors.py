@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 from sqlalchemy.exc import (
+    DatabaseError,
     DataError,
     IntegrityError,
     InterfaceError,
@@ -11,6 +14,15 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+NO_DATABASE = sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB
+SQLITE_REASONS = {
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_READONLY: "it cannot be written, only read",
+    sqlite3.SQLITE_CORRUPT: "the file is damaged; put a backup in its place",
+    sqlite3.SQLITE_NOTADB: "the file is no SQLite database, or it is damaged",
+    sqlite3.SQLITE_BUSY: "another program is writing to it",
+}
 
 
 class DatabaseProblem(Exception):
@@ -25,9 +37,14 @@ class OutcomeUnknown(Exception):
     """The connection was lost on the way: the rows are written or they are not, and only the log can tell."""
 
 
+class DatabaseAway(Exception):
+    """The database does not answer just now, and nothing was written."""
+
+
 def is_unavailable(failure: Exception) -> bool:
-    """Whether the database could not be reached, or was lost on the way."""
-    return isinstance(failure, OutcomeUnknown | OperationalError | InterfaceError | PoolTimeout)
+    """Whether the database could not be reached, was lost on the way, or is no longer whole."""
+    away = OutcomeUnknown | DatabaseAway | OperationalError | InterfaceError | PoolTimeout
+    return isinstance(failure, away) or _sqlite_code(failure) in NO_DATABASE
 
 
 def write_failure(failure: Exception) -> Exception:
@@ -43,3 +60,25 @@ def write_failure(failure: Exception) -> Exception:
             return unknown
         case _:
             return failure
+
+
+def reason_of(failure: BaseException) -> str:
+    """What is wrong with a database, in a few words for whoever runs the café."""
+    if (code := _sqlite_code(failure)) in SQLITE_REASONS:
+        return SQLITE_REASONS[code]
+    if isinstance(failure, OSError) and failure.strerror:
+        return failure.strerror.lower()
+    lines = str(_original(failure)).strip().splitlines()
+    return lines[0] if lines else type(failure).__name__
+
+
+def _sqlite_code(failure: BaseException) -> int:
+    """SQLite's primary result code; 0 if it gave none."""
+    code: int = getattr(_original(failure), "sqlite_errorcode", 0)
+    return code & 0xFF
+
+
+def _original(failure: BaseException) -> BaseException:
+    """What the driver raised."""
+    original = failure.orig if isinstance(failure, DatabaseError) else None
+    return original or failure

@@ -9,8 +9,11 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from cafe.hosting.storage.engines import is_postgres, open_engine
 from cafe.hosting.storage.store import Store
+from cafe.hosting.storage.timeouts import PATIENT
 
 MIGRATIONS = "cafe.hosting.storage:migrations"
 TIMEOUT_S = 5.0  # for a database to say how far it is migrated
@@ -18,9 +21,18 @@ LOCK_ID = 0xCAFE  # PostgreSQL's advisory lock: one node migrates, the others wa
 
 
 async def migrate(store: Store, revision: str = "head") -> None:
-    """Apply what is missing, in one transaction."""
-    async with store.engine.connect() as connection:
-        if store.is_postgres:
+    """Apply what is missing, in one transaction, which may take as long as it needs."""
+    engine = open_engine(store.url, PATIENT)
+    try:
+        await _migrate(engine, revision)
+    finally:
+        await engine.dispose()
+
+
+async def _migrate(engine: AsyncEngine, revision: str) -> None:
+    on_postgres = is_postgres(engine.url)
+    async with engine.connect() as connection:
+        if on_postgres:
             await connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": LOCK_ID})
             await connection.commit()
         else:
@@ -30,7 +42,7 @@ async def migrate(store: Store, revision: str = "head") -> None:
             await connection.commit()
         finally:
             await connection.rollback()  # a step that failed must not keep the lock
-            if store.is_postgres:
+            if on_postgres:
                 await connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": LOCK_ID})
                 await connection.commit()
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from sqlalchemy import URL, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cafe.hosting.storage.timeouts import DatabaseTimeouts
+
 CHANNEL, SESSIONS_CHANNEL, SANCTIONS_CHANNEL = "cafe", "cafe_sessions", "cafe_sanctions"
 
 
@@ -51,9 +53,11 @@ async def notify_ended(connection: AsyncConnection, credential_hashes: Iterable[
 
 
 @asynccontextmanager
-async def listen(url: URL, *, quiet_s: float) -> AsyncIterator[AsyncIterator[Notification]]:
-    """Listen on a connection of its own; after a quiet while, check that it is still there."""
-    import psycopg  # noqa: PLC0415 a café on SQLite does without it
+async def listen(
+    url: URL, timeouts: DatabaseTimeouts, *, quiet_s: float
+) -> AsyncIterator[AsyncIterator[Notification]]:
+    """Listen on a connection of its own; after a quiet while, check that it still answers."""
+    from cafe.hosting.storage import postgres_connections as postgres  # noqa: PLC0415 SQLite needs no driver
 
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
 
@@ -63,7 +67,10 @@ async def listen(url: URL, *, quiet_s: float) -> AsyncIterator[AsyncIterator[Not
                 yield _parse(notice.channel, notice.payload)
             await connection.execute("SELECT 1")
 
-    async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+    connection = await postgres.connect_async(
+        address, autocommit=True, reply_s=timeouts.reply_s, **postgres.connect_parameters(url, timeouts)
+    )
+    async with connection:
         for channel in (SESSIONS_CHANNEL, SANCTIONS_CHANNEL, CHANNEL):
             await connection.execute(f"LISTEN {channel}")
         async with aclosing(notifications()) as heard:

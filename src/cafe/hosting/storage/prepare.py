@@ -9,7 +9,7 @@ from importlib import import_module
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
-from cafe.hosting.storage.errors import DatabaseProblem
+from cafe.hosting.storage.errors import DatabaseProblem, reason_of
 from cafe.hosting.storage.migrate import migrate
 from cafe.hosting.storage.store import Store
 
@@ -29,8 +29,7 @@ async def prepare_database(address: str) -> None:
     except CommandError:
         raise DatabaseProblem(f"the database {shown} was made by a newer café than this one") from None
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise DatabaseProblem(f"cannot use the database {shown}: {reason}") from None
+        raise DatabaseProblem(f"cannot use the database {shown}: {reason_of(error)}") from None
     finally:
         await store.engine.dispose()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from msgspec import Struct
 
 from cafe.hosting.bus import Bus
@@ -16,16 +18,18 @@ class Readiness(Struct, frozen=True, kw_only=True, omit_defaults=True):
     open: bool
     database: bool
     migrated: bool
+    writing: bool
     listening: bool | None = None
 
 
 async def check_readiness(matches: Matches, bus: Bus | None) -> Readiness:
-    """Check that the database answers and is up to date, other nodes are heard, and nothing closes."""
-    revision = await current_revision(matches.store)
+    """Check that the database answers, is up to date and takes writes, that others are heard, and no end."""
+    revision, can_write = await asyncio.gather(current_revision(matches.store), matches.store.can_write())
     checks = {
         "open": not matches.closing.is_set(),
         "database": revision is not None,
         "migrated": revision == newest_revision(),
+        "writing": can_write,
     }
     if bus is not None:
         checks["listening"] = bus.listening.is_set()

@@ -7,7 +7,8 @@ import re
 import secrets
 import sys
 import time
-from typing import Any, TextIO
+from contextlib import suppress
+from typing import Any, TextIO, cast
 
 import msgspec
 import structlog
@@ -35,7 +36,7 @@ def configure_logging(settings: Settings, stream: TextIO | None = None) -> None:
     structlog.configure(
         processors=[*shared, *renderers],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(output),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, LossyStream(output))),
     )
     handler = logging.StreamHandler(output)
     handler.setFormatter(
@@ -47,6 +48,21 @@ def configure_logging(settings: Settings, stream: TextIO | None = None) -> None:
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     for name in OTHER_LOGGERS:
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+class LossyStream:
+    """A stream whose lines may get lost: what is logged must not fail because the disk is full."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._stream.flush()
 
 
 def _renderers(log_format: str, output: TextIO) -> list[Any]:

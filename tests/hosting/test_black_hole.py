@@ -1,0 +1,219 @@
+"""PostgreSQL that hangs: bytes are swallowed, TCP sees nothing wrong, and nobody waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+
+from cafe.hosting.storage.engines import open_engine
+from cafe.hosting.storage.errors import is_unavailable
+from cafe.hosting.storage.migrate import migrate
+from cafe.hosting.storage.store import Store
+from cafe.hosting.storage.timeouts import PATIENT, DatabaseTimeouts
+from cafe.match.entries import Said
+from tests.black_hole import Proxy, Way, black_hole
+from tests.databases import Postgres
+from tests.match.in_memory_match import ANNA, OPEN
+
+from .nodes import FakeClock, Node, hearing, node_on, set_table
+
+pytestmark = pytest.mark.anyio
+SHORT = DatabaseTimeouts(
+    connect_s=2, statement_s=0.5, reply_s=0.5, pool_s=0.5, busy_s=0.5, stuck_s=0.5, close_s=1.0, proof_s=0.0
+)
+TIMEOUT_S = 30.0
+
+
+@pytest.fixture
+def proxy(postgres: Postgres) -> Iterator[Proxy]:
+    with black_hole(postgres.home / ".s.PGSQL.5432") as proxy:
+        yield proxy
+
+
+@asynccontextmanager
+async def behind(proxy: Proxy, postgres_url: str, clock: FakeClock) -> AsyncIterator[Node]:
+    """A node that reaches its database by way of the proxy, and soon loses patience."""
+    async with node_on(Store(proxy.address(postgres_url), timeouts=SHORT), clock) as node:
+        yield node
+
+
+async def lines(node: Node, match_id: str) -> list[str]:
+    return [row.entry.text for row in await node.log(match_id) if isinstance(row.entry, Said)]
+
+
+async def until(is_so: Callable[[], bool | Awaitable[bool]]) -> None:
+    """Look again and again, where nothing tells."""
+    async with asyncio.timeout(TIMEOUT_S):
+        while True:
+            found = is_so()
+            if found if isinstance(found, bool) else await found:
+                return
+            await asyncio.sleep(0.02)
+
+
+async def is_told_to_come_back(asking: Awaitable[object]) -> None:
+    """What becomes an answer with status 503."""
+    [failure] = await asyncio.gather(asking, return_exceptions=True)
+    assert isinstance(failure, Exception)
+    assert is_unavailable(failure)
+
+
+async def test_an_answer_that_is_swallowed_is_found_in_the_log(
+    proxy: Proxy, postgres_url: str, clock: FakeClock
+) -> None:
+    async with behind(proxy, postgres_url, clock) as node:
+        match_id = await set_table(node, OPEN, OPEN)
+        proxy.swallow_on_open_lines(Way.ANSWERS)
+        said = await node.say(match_id, ANNA, "hello", key="k")
+        assert len(said.chat) == 1
+        assert await lines(node, match_id) == ["hello"]
+
+
+async def test_a_write_that_arrives_after_its_repetition_does_nothing(
+    proxy: Proxy, postgres_url: str, clock: FakeClock
+) -> None:
+    async with behind(proxy, postgres_url, clock) as node:
+        match_id = await set_table(node, OPEN, OPEN)
+        stuck = proxy.swallow_on_open_lines(Way.QUESTIONS)
+        await node.say(match_id, ANNA, "hello", key="k")
+        log = await node.log(match_id)
+        proxy.let_pass()
+        await asyncio.to_thread(proxy.wait_until_over, stuck)
+        assert await node.log(match_id) == log
+        assert await lines(node, match_id) == ["hello"]
+        assert (await node.say(match_id, ANNA, "bye")).seq == len(log) + 1
+
+
+async def test_a_write_that_arrives_after_it_was_given_up_is_heard_of_and_happens_once(
+    proxy: Proxy, postgres_url: str, clock: FakeClock
+) -> None:
+    async with behind(proxy, postgres_url, clock) as node, hearing(node) as bus:
+        match_id = await set_table(node, OPEN, OPEN)
+        before = await node.match(match_id)
+        proxy.swallow(Way.QUESTIONS)
+        await is_told_to_come_back(node.say(match_id, ANNA, "hello", key="k"))
+        follower = asyncio.create_task(node.matches.wait_for_rows(match_id, before.seq, TIMEOUT_S))
+        proxy.let_pass()
+        async with asyncio.timeout(TIMEOUT_S):
+            [row] = await follower
+            await bus.listening.wait()
+        assert isinstance(row.entry, Said)
+        assert (await node.say(match_id, ANNA, "hello", key="k")).seq == before.seq + 1
+        assert await lines(node, match_id) == ["hello"]
+
+
+async def test_reading_and_writing_go_on_by_themselves_after_a_black_hole(
+    proxy: Proxy, postgres_url: str, clock: FakeClock
+) -> None:
+    """More readers hang than there are connections, and none of these is lost for ever."""
+    async with behind(proxy, postgres_url, clock) as node:
+        match_id = await set_table(node, OPEN, OPEN)
+        proxy.swallow()
+        hung = await asyncio.gather(
+            node.say(match_id, ANNA, "lost"), *(node.log(match_id) for _ in range(40)), return_exceptions=True
+        )
+        assert all(isinstance(failure, Exception) and is_unavailable(failure) for failure in hung)
+        proxy.let_pass()
+        await until(node.store.can_write)
+        await asyncio.gather(*(node.log(match_id) for _ in range(40)))
+        await node.say(match_id, ANNA, "hello")
+        assert (await lines(node, match_id))[-1] == "hello"
+
+
+async def test_whoever_reads_while_cancelled_does_not_wait_for_the_black_hole(
+    proxy: Proxy, postgres_url: str, clock: FakeClock
+) -> None:
+    patient = DatabaseTimeouts(statement_s=None, reply_s=None)
+    async with node_on(Store(proxy.address(postgres_url), timeouts=patient), clock) as node:
+        match_id = await set_table(node, OPEN, OPEN)
+        proxy.swallow()
+        reading = asyncio.create_task(node.log(match_id))
+        await asyncio.sleep(0.05)
+        reading.cancel()
+        async with asyncio.timeout(TIMEOUT_S):
+            with pytest.raises(asyncio.CancelledError):
+                await reading
+        proxy.let_pass()
+
+
+async def test_a_deaf_bus_notices_and_reads_what_it_missed(
+    proxy: Proxy, postgres_url: str, clock: FakeClock
+) -> None:
+    async with (
+        node_on(postgres_url, clock) as there,
+        behind(proxy, postgres_url, clock) as here,
+        hearing(here, quiet_s=0.2) as bus,
+    ):
+        match_id = await set_table(there, OPEN, OPEN)
+        before = await here.match(match_id)
+        follower = asyncio.create_task(here.matches.wait_for_rows(match_id, before.seq, TIMEOUT_S))
+        proxy.swallow()
+        await until(lambda: not bus.listening.is_set())
+        await there.say(match_id, ANNA, "in the gap")
+        proxy.let_pass()
+        async with asyncio.timeout(TIMEOUT_S):
+            [row] = await follower
+            await bus.listening.wait()
+        assert isinstance(row.entry, Said)
+
+
+async def test_a_node_closes_although_its_database_is_a_black_hole(
+    proxy: Proxy, postgres_url: str, clock: FakeClock
+) -> None:
+    async with asyncio.timeout(TIMEOUT_S):
+        async with behind(proxy, postgres_url, clock) as node, hearing(node):
+            match_id = await set_table(node, OPEN, OPEN)
+            proxy.swallow()
+            saying = asyncio.create_task(node.say(match_id, ANNA, "too late"))
+            await asyncio.sleep(0.05)
+        await is_told_to_come_back(saying)
+
+
+async def test_while_one_write_hangs_the_next_are_told_at_once(
+    proxy: Proxy, postgres_url: str, clock: FakeClock
+) -> None:
+    """Not even their own tries are waited for: the one that hangs tells when the database is back."""
+    async with behind(proxy, postgres_url, clock) as node:
+        match_ids = [await set_table(node, OPEN, OPEN) for _ in range(2)]
+        proxy.swallow()
+        first = asyncio.create_task(node.say(match_ids[0], ANNA, "first"))
+        await until(lambda: node.store._health.is_away)
+        await is_told_to_come_back(node.say(match_ids[1], ANNA, "second"))
+        assert not first.done()
+        proxy.let_pass()
+        await asyncio.gather(first, return_exceptions=True)
+
+
+async def test_postgres_gives_up_long_statements_of_requests_but_not_of_migrations(
+    postgres_url: str,
+) -> None:
+    limit = text("SHOW statement_timeout")
+    store, patient = Store(postgres_url, timeouts=SHORT), open_engine(Store(postgres_url).url, PATIENT)
+    async with store.engine.connect() as connection:
+        assert await connection.scalar(limit) == "500ms"
+        with pytest.raises(OperationalError):
+            await connection.execute(text("SELECT pg_sleep(60)"))
+    async with patient.connect() as connection:
+        assert await connection.scalar(limit) == "0"
+    await patient.dispose()
+    await store.engine.dispose()
+
+
+async def test_a_migration_waits_for_another_nodes_as_long_as_it_takes(postgres: Postgres) -> None:
+    """With the time-outs of requests it would end after half a second."""
+    store = Store(postgres.new_database(), timeouts=SHORT)
+    async with store.engine.connect() as other:
+        await other.execute(text("SELECT pg_advisory_lock(51966)"))
+        await other.commit()
+        migrating = asyncio.create_task(migrate(store))
+        done, _ = await asyncio.wait([migrating], timeout=1.0)
+        assert not done
+        await other.execute(text("SELECT pg_advisory_unlock(51966)"))
+        await other.commit()
+    await migrating
+    await store.engine.dispose()

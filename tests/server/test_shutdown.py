@@ -1,0 +1,100 @@
+"""A server that is told to stop ends within 15 seconds, whatever hangs."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cafe.hosting.storage.store import WRITER_CLOSE_S
+from cafe.hosting.storage.timeouts import TIMEOUTS
+from cafe.server.exit_timer import EXIT_S, SPEAK_S, UNFINISHED
+from cafe.server.run import SHUTDOWN_GRACE_S
+from cafe.server.settings import Timeouts
+from tests.black_hole import Proxy, black_hole
+from tests.databases import Postgres
+
+from .cafe import DEVICE
+
+PROMISED_S = 15.0
+STUCK_WRITER = """
+import sys, time
+from cafe.hosting.storage import writer
+from cafe.server import exit_timer, run
+
+run.leave_at_the_latest = lambda: exit_timer.leave_at_the_latest(1.0)
+writer.write_to_sqlite = lambda *_: time.sleep(3600)
+sys.exit(run.main(["--port=0", "--data", sys.argv[1]], {}))
+"""
+
+
+@pytest.fixture
+def proxy(postgres: Postgres) -> Iterator[Proxy]:
+    with black_hole(postgres.home / ".s.PGSQL.5432") as proxy:
+        yield proxy
+
+
+def start(*program: str, **settings: str) -> tuple[subprocess.Popen[str], str]:
+    """A server process and its address."""
+    kept = {name: text for name, text in os.environ.items() if not name.startswith("CAFE_")}
+    process = subprocess.Popen(
+        [sys.executable, *program],
+        env={**kept, **settings},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    address = re.search(r"http://.*:\d+", process.stdout.readline())
+    assert address is not None
+    return process, address[0]
+
+
+async def ask_and_leave(address: str) -> None:
+    """Ask for something that is written, and do not wait for the answer."""
+    async with httpx.AsyncClient(base_url=address, timeout=1.0) as http:
+        body = {"edition": "board", "seats": [DEVICE, DEVICE]}
+        with pytest.raises(httpx.TimeoutException):
+            await http.post("/api/matches", json=body)
+
+
+def test_all_that_a_server_waits_for_takes_less_than_promised() -> None:
+    waits = Timeouts().goodbye_s + SHUTDOWN_GRACE_S + TIMEOUTS.close_s + WRITER_CLOSE_S
+    assert waits < EXIT_S < EXIT_S + SPEAK_S < PROMISED_S
+    assert TIMEOUTS.reply_s is not None
+    assert TIMEOUTS.reply_s < TIMEOUTS.close_s, (
+        "a write that hangs in the network ends before the queue is given up"
+    )
+
+
+@pytest.mark.kills
+def test_a_server_whose_database_is_a_black_hole_ends_in_time(proxy: Proxy, postgres_url: str) -> None:
+    process, address = start(
+        "-m", "cafe.server", CAFE_DATABASE_URL=proxy.address(postgres_url), CAFE_PORT="0"
+    )
+    with httpx.Client(base_url=address) as http:
+        assert http.get("/api/me").status_code == 200
+    proxy.swallow()
+    asyncio.run(ask_and_leave(address))
+    process.send_signal(signal.SIGTERM)
+    _, log = process.communicate(timeout=PROMISED_S)
+    assert process.returncode in (0, -signal.SIGTERM), log
+
+
+@pytest.mark.kills
+def test_a_server_whose_disk_hangs_ends_all_the_same(tmp_path: Path) -> None:
+    """Its writer is stuck where nothing can end it but the end of the process."""
+    process, address = start("-c", STUCK_WRITER, str(tmp_path))
+    asyncio.run(ask_and_leave(address))
+    process.send_signal(signal.SIGTERM)
+    _, log = process.communicate(timeout=PROMISED_S)
+    assert process.returncode == UNFINISHED
+    assert "what was acknowledged is kept" in log

@@ -13,6 +13,7 @@ from cafe.server.settings import SETTINGS, BadSetting
 OPEN, HELP = "--open", ("-h", "--help")
 PARAGRAPHS = """\
 usage: ./run serve [--port 9000] [--data FOLDER] [--open] ...
+       ./run serve backup FILE [--data FOLDER]
 
 Every setting is a variable of the environment. All but secrets are flags too, and a flag wins;
 others on this machine can read a command line. docs/hosting.md tells more.

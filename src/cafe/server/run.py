@@ -18,8 +18,10 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
+from cafe.hosting.storage.backup import back_up
 from cafe.hosting.storage.errors import DatabaseProblem
 from cafe.hosting.storage.prepare import prepare_database
+from cafe.hosting.storage.sqlite_file import claim_database, make_private_folder
 from cafe.server.app import DEPENDENCIES, Dependencies, create_app, disconnect_followers
 from cafe.server.command_line import help_text, parse_command_line
 from cafe.server.exit_timer import leave_at_the_latest
@@ -29,6 +31,7 @@ from cafe.server.settings import BadSetting, Settings, read_settings
 MAX_INCOMING_BYTES = 4_096  # of a WebSocket message: followers have nothing to say
 SHUTDOWN_GRACE_S = 4  # for requests to finish
 GC_THRESHOLDS = 50_000, 20, 50  # matches are values without cycles: collecting more often finds little
+BACKUP = "backup"
 OpenBrowser = Callable[[str], bool]
 
 
@@ -83,19 +86,33 @@ def main(
 ) -> int:
     """Serve with the settings of the command line and the environment; the exit code."""
     try:
+        if arguments[:1] == [BACKUP]:
+            back_up_to(arguments[1:], environment)
+            return 0
         command_line = parse_command_line(arguments)
         if command_line.wants_help:
             print_line(help_text())
             return 0
         settings = read_settings(environment, command_line.settings)
         create_data_folder(settings)
-        with closing(listening_socket(settings)) as bound:
+        with closing(listening_socket(settings)) as bound, claim_database(settings.database) as warnings:
+            for warning in warnings:
+                print_error(warning)
             asyncio.run(prepare_database(settings.database))
             serve(settings, bound, open_browser if command_line.opens_browser else None, dependencies)
     except (BadSetting, DatabaseProblem) as bad:
         print_error(str(bad))
         return 2
     return 0
+
+
+def back_up_to(arguments: Sequence[str], environment: Mapping[str, str]) -> None:
+    """Copy the database of the settings to a new file."""
+    if not arguments or arguments[0].startswith("-"):
+        raise BadSetting(f"{BACKUP} needs the file to make, such as {BACKUP} /backup/cafe.sqlite3")
+    settings = read_settings(environment, parse_command_line(arguments[1:]).settings)
+    back_up(settings.database, Path(arguments[0]))
+    print_line(f"{arguments[0]} is a copy of the database; keep it as you keep passwords")
 
 
 def serve(
@@ -118,10 +135,10 @@ def serve(
 
 
 def create_data_folder(settings: Settings) -> None:
-    """Make the folder of the SQLite file."""
+    """Make the folder of the SQLite file, which nobody else may enter."""
     if not settings.database_url:
         try:
-            Path(settings.data_folder).mkdir(parents=True, exist_ok=True)
+            make_private_folder(Path(settings.data_folder))
         except OSError as error:
             raise BadSetting(
                 f"cannot make the data folder {settings.data_folder}: {error.strerror}"

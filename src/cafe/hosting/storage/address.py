@@ -23,6 +23,9 @@ def database_address(text: str) -> str:
         raise DatabaseProblem("is no database address like postgresql+psycopg://user@host/cafe") from None
     if url.drivername not in DRIVERS:
         raise DatabaseProblem("must begin with postgresql+psycopg:// or sqlite:///")
-    if url.drivername.startswith("sqlite") and not url.database:
-        raise DatabaseProblem("needs a file: a café without a log forgets everything")
+    if url.drivername.startswith("sqlite"):
+        if url.database in (None, "", ":memory:"):
+            raise DatabaseProblem("needs a file: a café without a log forgets everything")
+        if url.query:
+            raise DatabaseProblem("must be the path of a file, like sqlite:////srv/cafe/cafe.sqlite3")
     return url.set(drivername=DRIVERS[url.drivername]).render_as_string(hide_password=False)

@@ -28,6 +28,10 @@ test.each([
   ['=SUM(A1)', "'=SUM(A1)"],
   ['-x', "'-x"],
   ['+1', "'+1"],
+  ['-1+HYPERLINK("x")', `"'-1+HYPERLINK(""x"")"`],
+  ['-1', '-1'],
+  ['＝1+1', "'＝1+1"],
+  ['Ada;=1+1', '"Ada;=1+1"'],
 ])('the name %s can do no harm', (name, written) => {
   expect(csv([turn(0, [], 0, [0])], [name], 1)).toContain(`,${written},,0,0`);
 });

@@ -17,10 +17,10 @@ export function csv(turns: readonly StoryTurn[], names: readonly string[], playe
   return [[...head, ...seats], ...rows].map((row) => row.map(field).join(',')).join('\r\n') + '\r\n';
 }
 
-/** Quoted where it must be; and no name becomes a formula. */
+/** Quoted where it must be, also where a semicolon parts the fields; and nothing but a number begins like a formula. */
 function field(text: string): string {
-  const safe = /^[=+@\t\r]|^-\D/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = /^[=+\-@\t\r＝＋－＠]/.test(text) && !/^-\d+$/.test(text) ? `'${text}` : text;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 export function save(name: string, type: string, contents: string): void {

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import StrEnum
 from functools import cache
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from cafe.rules import Event, Guest, Objection
@@ -27,21 +28,36 @@ def type_name(kind: Any) -> str:
 
 def plain(value: object) -> Plain:
     """A value as JSON knows it; events and objections with their type."""
-    kind: Any = type(value)
+    return _writer(type(value))(value)  # type: ignore[arg-type]  # types are hashable
+
+
+@cache
+def _writer(kind: Any) -> Callable[[Any], Plain]:
+    """What makes plain JSON of the values of this very type."""
     if kind in AS_IT_IS:
-        return value
-    if kind is tuple or kind is list:
-        return [plain(item) for item in value]  # type: ignore[attr-defined]  # mypy does not follow `kind`
-    match value:
-        case StrEnum():
-            return value.value
-        case Guest():
-            return str(value)
-        case Mapping():
-            return {str(key): plain(item) for key, item in value.items()}
-        case _:
-            payload = {name: plain(getattr(value, name)) for name in _field_names(kind)}
-            return {"type": type_name(kind), **payload} if kind in IN_UNIONS else payload
+        return lambda value: value
+    if kind is Guest:
+        return attrgetter("code")
+    if issubclass(kind, StrEnum):
+        return attrgetter("_value_")
+    if issubclass(kind, tuple | list):
+        return lambda items: [item if type(item) in AS_IT_IS else plain(item) for item in items]
+    if issubclass(kind, Mapping):
+        return lambda items: {str(key): plain(item) for key, item in items.items()}
+    return _dataclass_writer(kind)
+
+
+def _dataclass_writer(kind: Any) -> Callable[[Any], Plain]:
+    names, tag = _field_names(kind), {"type": type_name(kind)} if kind in IN_UNIONS else {}
+
+    def write(value: Any) -> Plain:
+        payload: dict[str, Plain] = tag.copy()
+        for name in names:
+            item = getattr(value, name)
+            payload[name] = item if type(item) in AS_IT_IS else plain(item)
+        return payload
+
+    return write
 
 
 def tagged(value: object) -> Plain:

@@ -96,9 +96,14 @@ def _other_sex(scene: Scene, guest: Guest, chair: Chair, joker: Guest) -> Iterat
 
 def swap_moves(scene: Scene, hand: Hand) -> Iterator[SwapJoker]:
     """Every swap that is allowed now."""
-    guests = scene.room.guests
-    jokers = [chair for chair in scene.room.plan.chairs if chair in guests and guests[chair].is_joker]
-    moves = (SwapJoker(guest, chair) for guest in dict.fromkeys(hand) for chair in jokers)
+    room = scene.room
+    seated = {chair for chair, guest in room.guests.items() if guest.is_joker}
+    jokers = [chair for chair in room.plan.chairs if chair in seated] if seated else []
+    nations = {chair: {room.nations[table] for table in room.tables_at(chair)} for chair in jokers}
+    at_home = (
+        (guest, chair) for guest in dict.fromkeys(hand) for chair in jokers if guest.nation in nations[chair]
+    )
+    moves = (SwapJoker(guest, chair) for guest, chair in at_home)
     return (move for move in moves if next(objections_to_swap(scene, hand, move), None) is None)
 
 

@@ -65,34 +65,44 @@ class Floor:
     """A room table by table: what fits and waits ask again and again, asked once."""
 
     room: Seating
+    tables_at: Mapping[Chair, Sequence[Table]]
     tables_of: Mapping[Nation | None, Sequence[Table]]  # a joker's are all
     joined_by: Mapping[Sex, frozenset[Table]]  # the tables that stay balanced with one more
     unoccupied: frozenset[Table]
 
     @classmethod
     def of(cls, room: Seating) -> Floor:
-        tables_of: dict[Nation | None, list[Table]] = {None: []}
-        companies = {table: room.company(table) for table in room.tables}
+        companies = room.companies()
+        tables_of: dict[Nation | None, list[Table]] = {None: list(companies)}
         for table in companies:
-            tables_of[None].append(table)
             tables_of.setdefault(room.nations[table], []).append(table)
         joined_by = {
-            sex: frozenset(table for table, company in companies.items() if company in joinable)
+            sex: frozenset([table for table, company in companies.items() if company in joinable])
             for sex, joinable in JOINABLE.items()
         }
-        return cls(
-            room, tables_of, joined_by, frozenset(table for table in companies if companies[table] == NOBODY)
-        )
+        unoccupied = frozenset([table for table, company in companies.items() if company == NOBODY])
+        return cls(room, room.tables_by_chair, tables_of, joined_by, unoccupied)
 
     def chairs_for(self, guest: Guest) -> list[Chair]:
         """The chairs that fit the guest, table by table."""
-        room, joined = self.room, self.joined_by[guest.sex]
-        homes = self.tables_of.get(guest.nation, ())
-        free = dict.fromkeys(chair for table in homes for chair in room.free_chairs_at(table))
-        return [chair for chair in free if joined.issuperset(room.tables_at(chair))]
+        guests, chairs_at, tables_at = self.room.guests, self.room.plan.chairs_at, self.tables_at
+        joined, homes = self.joined_by[guest.sex], self.tables_of.get(guest.nation, ())
+        chairs = dict.fromkeys([chair for table in homes if table in joined for chair in chairs_at[table]])
+        return [chair for chair in chairs if chair not in guests and joined.issuperset(tables_at[chair])]
 
     def waits(self, chair: Chair) -> bool:
-        return self.unoccupied.issuperset(self.room.tables_at(chair))
+        return self.unoccupied.issuperset(self.tables_at[chair])
+
+    def has_place_beside(self, chair: Chair, places: Collection[Chair]) -> bool:
+        """Whether somebody_joins, by the chairs that fit the other sex now: its shortcut for one who waits.
+
+        The guest's tables are unoccupied, so whoever fits there before they sit down fits there after it.
+        """
+        for table in self.tables_at[chair]:
+            for place in self.room.plan.chairs_at[table]:
+                if place in places and place != chair:
+                    return True
+        return False
 
 
 def waits(room: Seating, chair: Chair) -> bool:
@@ -106,18 +116,6 @@ def somebody_joins(room: Seating, guest: Guest, chair: Chair, others: Iterable[G
     then = seat(room, guest, chair)
     places = chairs_to_join(then, chair)
     return any(fits(then, other, place) for other in couples for place in places)
-
-
-def has_place_beside(room: Seating, chair: Chair, places: Collection[Chair]) -> bool:
-    """Whether somebody_joins, by the chairs that fit the other sex now: its shortcut for a guest who waits.
-
-    The guest's tables are unoccupied, so whoever fits there before the guest sits down fits there after it.
-    """
-    for table in room.tables_at(chair):
-        for place in room.plan.chairs_at[table]:
-            if place in places and place != chair:
-                return True
-    return False
 
 
 def chairs_to_join(room: Seating, chair: Chair) -> list[Chair]:

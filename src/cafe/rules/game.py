@@ -32,7 +32,7 @@ from .objections import (
     Refused,
     TurnUnderWay,
 )
-from .pay import Line, Tariff, expected, receipt, total
+from .pay import Expectations, Line, receipt, total
 from .seating import Seating, seat
 from .seating_turn import (
     is_excused,
@@ -95,8 +95,9 @@ def offers(at: Game | View) -> tuple[Offer, ...]:
     """Every legal move now, with its receipt. A view offers only what is its viewer's to do."""
     if at.scene.end is not None or (isinstance(at, View) and at.viewer != at.scene.player):
         return ()
-    scene, tariff = at.scene, at.scene.tariff
-    return tuple(_offer(scene, move, tariff) for move in _moves(scene, own_hand(at)))
+    scene = at.scene
+    expectations = Expectations.of(scene.room, scene.tariff)
+    return tuple([_offer(scene, move, expectations) for move in _moves(scene, own_hand(at))])
 
 
 def _objections(scene: Scene, hand: Hand, move: Move) -> Iterator[Objection]:
@@ -185,10 +186,10 @@ def _endings(scene: Scene, hand: Hand) -> Iterator[Move]:
             yield CloseCafe()
 
 
-def _offer(scene: Scene, move: Move, tariff: Tariff) -> Offer:
+def _offer(scene: Scene, move: Move, expectations: Expectations) -> Offer:
     match move:
-        case Seat(guest, chair):
-            lines = expected(scene.room, guest, chair, tariff)
+        case Seat():
+            lines = expectations.of_guest(move.guest, move.chair)
             return Offer(move, lines, total(lines))
         case HostClub():
             party, club = club_receipts(scene, move)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from .floor import CHAIRS_AT_A_TABLE, Chair, Table
 from .guests import Guest, Nation
@@ -11,6 +12,7 @@ from .options import Doubling
 from .seating import Seating
 
 CLUB_PAYS = 20  # V2
+LINES_KEPT = 4_096
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +45,33 @@ def receipt(room: Seating, chair: Chair, tariff: Tariff, apart: Table | None = N
     )
 
 
-def expected(room: Seating, guest: Guest, chair: Chair, tariff: Tariff) -> tuple[Line, ...]:
-    """What the receipt will say once the guest has sat down there: its shortcut."""
-    return tuple(
-        _line(table, room.nations[table], [*company, guest], tariff)
-        for table in room.tables_at(chair)
-        if (company := room.guests_at(table))
-    )
+@dataclass(frozen=True, slots=True)
+class Expectations:
+    """What receipts will say once one more guest has sat down: the shortcut of receipt, each line once."""
+
+    room: Seating
+    tariff: Tariff
+    tables_at: Mapping[Chair, Sequence[Table]]
+    lines: dict[tuple[Table, Nation | None], Line | None] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, room: Seating, tariff: Tariff) -> Expectations:
+        return cls(room, tariff, room.tables_by_chair)
+
+    def of_guest(self, guest: Guest, chair: Chair) -> tuple[Line, ...]:
+        """The receipt of the guest on this chair."""
+        lines = [self._line(table, guest) for table in self.tables_at[chair]]
+        return tuple([line for line in lines if line is not None])
+
+    def _line(self, table: Table, guest: Guest) -> Line | None:
+        """A table pays by nations alone, so guests of one nation are paid the same."""
+        key, lines = (table, guest.nation), self.lines
+        if key not in lines:
+            company = self.room.guests_at(table)
+            lines[key] = (
+                _line(table, self.room.nations[table], [*company, guest], self.tariff) if company else None
+            )
+        return lines[key]
 
 
 def club_line(room: Seating, table: Table, tariff: Tariff) -> Line:
@@ -68,6 +90,11 @@ def _line(table: Table, nation: Nation, guests: Sequence[Guest], tariff: Tariff)
     doubled = (
         tariff.doubling is Doubling.EVERY_GROUP or len(guests) == CHAIRS_AT_A_TABLE  # S3, S2
     ) and all(guest.passes_for(nation) for guest in guests)
-    birthday = nation is tariff.birthday
-    points = len(guests) * (1 + doubled) * (1 + birthday)
-    return Line(table, nation, len(guests), doubled, birthday, club=False, points=points)
+    return _paid(table, nation, len(guests), doubled, nation is tariff.birthday)
+
+
+@lru_cache(LINES_KEPT)
+def _paid(table: Table, nation: Nation, guests: int, doubled: bool, birthday: bool) -> Line:  # noqa: FBT001 as in Line
+    """A line; the same ones come again and again."""
+    points = guests * (1 + doubled) * (1 + birthday)
+    return Line(table, nation, guests, doubled, birthday, club=False, points=points)

@@ -30,6 +30,13 @@ class Seating:
             return tables
         return [table for table in tables if table in self.nations]
 
+    @property
+    def tables_by_chair(self) -> Mapping[Chair, Sequence[Table]]:
+        """tables_at of every chair at once."""
+        if len(self.nations) == len(self.plan.tables):
+            return self.plan.tables_at
+        return {chair: self.tables_at(chair) for chair in self.plan.tables_at}
+
     def guests_at(self, table: Table) -> list[Guest]:
         guests = self.guests
         return [guests[chair] for chair in self.plan.chairs_at[table] if chair in guests]
@@ -43,6 +50,17 @@ class Seating:
                 else:
                     gentlemen += 1
         return ladies, gentlemen
+
+    def companies(self) -> dict[Table, Company]:
+        """The company of every table, in the plan's order, counted guest by guest."""
+        ladies = dict.fromkeys(self.tables, 0)
+        gentlemen, tables_at = ladies.copy(), self.plan.tables_at
+        for chair, guest in self.guests.items():
+            count = ladies if guest.sex is LADY else gentlemen
+            for table in tables_at[chair]:
+                if table in count:
+                    count[table] += 1
+        return {table: (count, gentlemen[table]) for table, count in ladies.items()}
 
     def company_with(self, table: Table, guest: Guest) -> Company:
         ladies, gentlemen = self.company(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .etiquette import Floor, chairs_to_join, fits, has_place_beside, may_not_sit, somebody_joins, waits
+from .etiquette import Floor, chairs_to_join, fits, may_not_sit, somebody_joins, waits
 from .floor import Chair
 from .guests import Guest, Sex
 from .moves import Seat
@@ -111,7 +111,7 @@ def seat_moves(scene: Scene, hand: Hand) -> Iterator[Seat]:
     for guest in guests:
         alone, company = _may_sit_alone(scene, guest), places[guest.other_sex]
         for chair in chairs[guest]:
-            if alone or not floor.waits(chair) or (followed and has_place_beside(room, chair, company)):
+            if alone or not floor.waits(chair) or (followed and floor.has_place_beside(chair, company)):
                 yield Seat(guest, chair)
 
 

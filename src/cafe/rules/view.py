@@ -47,8 +47,11 @@ class View:
         scene = self.scene
         cast = BOARD_CAST if scene.ruleset.is_board else CARD_CAST
         sights = chain.from_iterable((*self.hands, *self.aside))
-        seen = Counter(chain(scene.room.guests.values(), scene.bar, scene.box, sights))
-        return Counter({guest: left for guest in cast if (left := cast[guest] - seen.get(guest, 0)) > 0})
+        placed = chain(scene.room.guests.values(), scene.bar, scene.box, sights)
+        seen = Counter([guest.code for guest in placed if guest is not None])  # texts are counted faster
+        return Counter(
+            {guest: left for guest, count in cast.items() if (left := count - seen.get(guest.code, 0)) > 0}
+        )
 
     def unseen_tables(self) -> Counter[Nation]:
         """The table cards that are still to come, in unknown order."""

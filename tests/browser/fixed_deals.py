@@ -16,10 +16,12 @@ from pathlib import Path
 from random import Random
 
 from cafe.hosting.chance import SEED_BYTES, Chance
+from cafe.hosting.matches import now_ms
 from cafe.server.app import Dependencies
 from cafe.server.run import main
 
 LUCK = "luck"
+AHEAD = "milliseconds ahead"
 
 
 @dataclass
@@ -35,7 +37,18 @@ class KnownSeeds:
         return shake_256(f"{luck} {self.dealt[luck]}".encode()).hexdigest(SEED_BYTES)
 
 
+@dataclass(frozen=True)
+class AdjustableClock:
+    """The time, and as many milliseconds more as a file says."""
+
+    ahead: Path
+
+    def __call__(self) -> int:
+        return now_ms() + (int(self.ahead.read_text()) if self.ahead.exists() else 0)
+
+
 if __name__ == "__main__":
-    seeds = KnownSeeds(Path(os.environ["CAFE_DATA"]) / LUCK)
-    chance = Chance(seed=seeds, rng=partial(Random, 1))
-    sys.exit(main(sys.argv[1:], os.environ, dependencies=Dependencies(chance=chance)))
+    folder = Path(os.environ["CAFE_DATA"])
+    chance = Chance(seed=KnownSeeds(folder / LUCK), rng=partial(Random, 1))
+    dependencies = Dependencies(chance=chance, clock=AdjustableClock(folder / AHEAD))
+    sys.exit(main(sys.argv[1:], os.environ, dependencies=dependencies))

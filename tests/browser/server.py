@@ -10,7 +10,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .fixed_deals import LUCK
+from .fixed_deals import AHEAD, LUCK
 
 PATIENCE = 20.0  # seconds for a server to go
 ROOT = Path(__file__).parents[2]
@@ -36,6 +36,10 @@ class CafeProcess:
         """Deal from here on as it is for the test of this name."""
         self.folder.mkdir(parents=True, exist_ok=True)
         (self.folder / LUCK).write_text(f"{os.environ.get('CAFE_LUCK', '1')} {name}")
+
+    def later(self, milliseconds: int) -> None:
+        """Let so much time have passed since the server was started."""
+        (self.folder / AHEAD).write_text(str(milliseconds))
 
     def start(self) -> None:
         if not (self.folder / LUCK).exists():

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from cafe.hosting.matches import now_ms
 from cafe.hosting.storage.leases import LEASE_MS, Leases
 from cafe.hosting.storage.schema import matches
-from cafe.match import actions
+from cafe.match import absence, actions
 from cafe.match.clock import COUNTDOWN_MS, SECOND_MS, Clock, ClockKind
 from cafe.match.entries import TimeRanOut, TurnPlayed
 from cafe.match.seats import SeatKind, SeatPlan
@@ -149,7 +149,7 @@ async def test_whoever_takes_their_seat_back_while_the_bot_thinks_moves_themselv
     await node.run_due()
     clock.run(PACE_MS)
     [acting] = await node.scheduler.run_due()
-    await node.matches.act(match_id, lambda match, _: actions.take_back(match, person, seat), person)
+    await node.matches.act(match_id, lambda match, at: absence.take_back(match, person, seat, at), person)
     await acting
     assert await turns_of(node, match_id) == []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cafe.match import actions
+from cafe.match import absence, actions
 from cafe.match.clock import COUNTDOWN_MS, DAY_MS, MIN_AFTER_RETURN_MS, SECOND_MS, Clock, ClockKind
 from cafe.match.entries import SeatTakenOver, TimeRanOut, TurnPlayed
 from cafe.match.state import Match
@@ -83,7 +83,7 @@ async def test_a_countdown_that_was_not_stopped_ends_with_the_bot(node: Node, cl
     clock.run(20 * SECOND_MS)
     await node.run_due()
     for decide in (
-        lambda match, _: actions.take_back(match, person, seat),
+        lambda match, at: absence.take_back(match, person, seat, at),
         lambda match, at: actions.leave(match, person, seat, at),
     ):
         with pytest.raises(actions.Declined):
@@ -100,7 +100,7 @@ async def test_the_bot_is_gone_when_the_owner_takes_their_seat_back(node: Node, 
         clock.run(wait_ms)
         await node.run_due()
     match, _ = await node.matches.act(
-        match_id, lambda match, _: actions.take_back(match, person, seat), person
+        match_id, lambda match, at: absence.take_back(match, person, seat, at), person
     )
     assert not match.seats[seat].is_played_by_a_bot
     assert match.seats[seat].was_taken_over, "it stays marked in the result"
@@ -127,7 +127,7 @@ async def test_whoever_leaves_a_running_match_is_replaced_after_the_countdown(
 async def test_whoever_leaves_and_comes_back_in_time_keeps_their_seat(node: Node, clock: FakeClock) -> None:
     match_id = await set_table(node, OPEN, OPEN)
     await node.matches.act(match_id, lambda match, at: actions.leave(match, BEN, 1, at), BEN)
-    after, _ = await node.matches.act(match_id, lambda match, _: actions.take_back(match, BEN, 1), BEN)
+    after, _ = await node.matches.act(match_id, lambda match, at: absence.take_back(match, BEN, 1, at), BEN)
     clock.run(COUNTDOWN_MS)
     assert await node.run_due() == 0
     assert not after.seats[1].was_taken_over

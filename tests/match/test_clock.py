@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cafe.match import actions
+from cafe.match import absence, actions
 from cafe.match.clock import COUNTDOWN_MS, DAY_MS, MIN_AFTER_RETURN_MS, SECOND_MS, Clock, ClockKind
 from cafe.match.due import Due, DueKind, next_due
 from cafe.match.entries import TimeRanOut
@@ -30,7 +30,7 @@ def test_a_turn_has_its_time_and_then_the_countdown_runs(kind: Clock, limit_ms: 
     seat, _ = logged.on_turn()
     assert next_due(logged.match, PACE_MS) == Due(logged.at + limit_ms, DueKind.CLOCK, seat)
     logged.run(limit_ms)
-    entries = logged.do(actions.run_out_of_time(seat, logged.at))
+    entries = logged.do(absence.run_out_of_time(logged.match, seat, logged.at))
     assert entries == [TimeRanOut(seat, logged.at + COUNTDOWN_MS)]
     assert next_due(logged.match, PACE_MS) == Due(logged.at + COUNTDOWN_MS, DueKind.TAKEOVER, seat)
 
@@ -58,7 +58,7 @@ def test_whoever_plays_during_the_countdown_keeps_their_seat() -> None:
     logged = running(OPEN, OPEN, clock=PER_MOVE)
     seat, _ = logged.on_turn()
     logged.run(20 * SECOND_MS)
-    logged.do(actions.run_out_of_time(seat, logged.at))
+    logged.do(absence.run_out_of_time(logged.match, seat, logged.at))
     logged.run(COUNTDOWN_MS - 1)
     logged.play()
     there = logged.match.seats[seat]
@@ -69,11 +69,11 @@ def test_the_owner_takes_their_seat_back_and_has_time_to_look_around() -> None:
     logged = running(OPEN, OPEN, clock=BANK)
     seat, person = logged.on_turn()
     logged.run(60 * SECOND_MS)
-    logged.do(actions.run_out_of_time(seat, logged.at))
+    logged.do(absence.run_out_of_time(logged.match, seat, logged.at))
     logged.run(COUNTDOWN_MS)
-    logged.do(actions.take_over(seat))
+    logged.do(absence.take_over(seat))
     assert logged.due_in() == PACE_MS
-    logged.do(actions.take_back(logged.match, person, seat))
+    logged.do(absence.take_back(logged.match, person, seat, logged.at))
     assert not logged.match.seats[seat].is_played_by_a_bot
     assert logged.match.seats[seat].was_taken_over, "it stays marked in the result"
     assert logged.match.deadline() == logged.at + MIN_AFTER_RETURN_MS
@@ -87,7 +87,7 @@ def test_getting_up_and_sitting_down_again_gains_no_time() -> None:
     logged.run(10 * SECOND_MS)
     logged.leave(person, seat)
     logged.run(5 * SECOND_MS)
-    logged.do(actions.take_back(logged.match, person, seat))
+    logged.do(absence.take_back(logged.match, person, seat, logged.at))
     assert logged.match.deadline() == before
 
 
@@ -95,8 +95,10 @@ def test_whoever_ran_out_of_time_cannot_stop_the_countdown_but_by_playing() -> N
     logged = running(OPEN, OPEN, clock=PER_MOVE)
     seat, person = logged.on_turn()
     logged.run(20 * SECOND_MS)
-    logged.do(actions.run_out_of_time(seat, logged.at))
-    assert declined(lambda: actions.take_back(logged.match, person, seat)) == "nothing-to-take-back"
+    logged.do(absence.run_out_of_time(logged.match, seat, logged.at))
+    assert (
+        declined(lambda: absence.take_back(logged.match, person, seat, logged.at)) == "nothing-to-take-back"
+    )
     assert declined(lambda: actions.leave(logged.match, person, seat, logged.at)) == "seat-left-already"
 
 

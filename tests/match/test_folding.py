@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import cycle, islice
 
-from cafe.match import actions
+from cafe.match import absence, actions
 from cafe.match.entries import Entry, Row, SeatFreed, SeatLeft, SeatTaken, SeatTakenBack
 from cafe.match.limits import MAX_DEPARTURES, MAX_JOINS, MAX_JOINS_PER_PERSON, MAX_RETURNS
 from cafe.match.opening import first_entries
@@ -49,7 +49,7 @@ def test_whoever_gets_up_and_sits_down_again_does_so_twenty_times_and_may_still_
     match = running(OPEN, OPEN)
     for _ in range(MAX_DEPARTURES):
         match.leave(ANNA, 0)
-        match.do(actions.take_back(match.match, ANNA, 0))
+        match.do(absence.take_back(match.match, ANNA, 0, match.at))
     assert declined(lambda: match.leave(ANNA, 0)) == "left-too-often"
     match.do(actions.resign(match.match, ANNA, 0))
 
@@ -58,5 +58,5 @@ def test_whoever_is_taken_over_again_and_again_comes_back_a_hundred_times() -> N
     match = running(OPEN, OPEN)
     for _ in range(MAX_RETURNS):
         match.do([SeatLeft(0, MORNING), SeatTakenBack(0)])
-    match.do(actions.take_over(0))
-    assert declined(lambda: actions.take_back(match.match, ANNA, 0)) == "returned-too-often"
+    match.do(absence.take_over(0))
+    assert declined(lambda: absence.take_back(match.match, ANNA, 0, match.at)) == "returned-too-often"

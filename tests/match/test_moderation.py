@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cafe.match import actions, moderation
+from cafe.match import absence, actions, moderation
 from cafe.match.due import next_due
 from cafe.match.entries import MatchOver, Outcome, SeatFreed, SeatRenamed, SeatResigned, SeatTaken
 from cafe.match.game_file import record_of
@@ -69,7 +69,7 @@ def test_a_bot_plays_on_for_a_banned_player_and_they_cannot_come_back() -> None:
     assert [type(entry) for entry in evict_wholly(logged, BEN)] == [SeatResigned]
     assert logged.match.seats[1].is_played_by_a_bot
     assert logged.match.status is Status.RUNNING
-    assert declined(lambda: actions.take_back(logged.match, BEN, 1)) == "nothing-to-take-back"
+    assert declined(lambda: absence.take_back(logged.match, BEN, 1, logged.at)) == "nothing-to-take-back"
 
 
 def test_a_match_without_other_people_ends_with_a_ban() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cafe.match import actions
+from cafe.match import absence, actions
 from cafe.match.clock import COUNTDOWN_MS
 from cafe.match.due import Due, DueKind, next_due
 from cafe.match.entries import MatchOver, Outcome, SeatFreed, SeatLeft, SeatResigned
@@ -66,7 +66,7 @@ def test_whoever_leaves_a_running_match_is_replaced_after_the_countdown() -> Non
     takeover_at = logged.at + COUNTDOWN_MS
     assert logged.leave(BEN, 1) == [SeatLeft(1, takeover_at)]
     assert next_due(logged.match, PACE_MS) == Due(takeover_at, DueKind.TAKEOVER, 1)
-    logged.do(actions.take_over(1))
+    logged.do(absence.take_over(1))
     assert logged.match.seats[1].is_played_by_a_bot
     assert logged.match.seats[1].was_taken_over
 
@@ -75,7 +75,7 @@ def test_whoever_leaves_and_comes_back_in_time_keeps_their_seat() -> None:
     logged = running(OPEN, OPEN)
     logged.leave(BEN, 1)
     assert declined(lambda: logged.leave(BEN, 1)) == "seat-left-already"
-    logged.do(actions.take_back(logged.match, BEN, 1))
+    logged.do(absence.take_back(logged.match, BEN, 1, logged.at))
     assert logged.due_in() is None
     assert not logged.match.seats[1].was_taken_over
 
@@ -85,7 +85,7 @@ def test_nobody_acts_for_anothers_seat() -> None:
     for act in (
         lambda: actions.leave(match, CARA, 1, 0),
         lambda: actions.resign(match, CARA, 1),
-        lambda: actions.take_back(match, CARA, 1),
+        lambda: absence.take_back(match, CARA, 1, 0),
         lambda: actions.turn(match, CARA, 1, ["end"]),
     ):
         assert declined(act) == "not-your-seat"
@@ -104,7 +104,7 @@ def test_when_one_of_three_resigns_a_bot_plays_on_for_the_others() -> None:
     entries = logged.do(actions.resign(logged.match, BEN, 1))
     assert [type(entry) for entry in entries] == [SeatResigned]
     assert logged.match.status is Status.RUNNING
-    assert declined(lambda: actions.take_back(logged.match, BEN, 1)) == "nothing-to-take-back"
+    assert declined(lambda: absence.take_back(logged.match, BEN, 1, logged.at)) == "nothing-to-take-back"
     assert declined(lambda: actions.resign(logged.match, BEN, 1)) == "resigned-already"
     for _ in range(6):
         if logged.match.on_turn == 1:

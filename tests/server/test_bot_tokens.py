@@ -39,6 +39,7 @@ FOR_BOTS = {
     "POST /api/matches/{id}/skip",
     "POST /api/matches/{id}/start",
     "POST /api/matches/{id}/take-back",
+    "POST /api/matches/{id}/play-on",
 }
 
 

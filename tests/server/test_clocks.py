@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cafe.match.clock import COUNTDOWN_MS
+from cafe.match.clock import COUNTDOWN_MS, MIN_AFTER_RETURN_MS, PATIENCE_MS
 
 from .cafe import DEVICE, OPEN, Cafe, Guest
+from .conftest import CafeFactory
 from .listener import Json
 
 SECONDS = 1_000
@@ -93,3 +94,54 @@ def test_one_of_three_resigns_and_the_others_play_on_with_a_bot(cafe: Cafe) -> N
     assert people[2].post(f"/api/matches/{match}/resign", {"seat": 2}, 409) == {"error": "resigned-already"}
     refused = people[2].post(f"/api/matches/{match}/take-back", {"seat": 2}, 409)
     assert refused == {"error": "nothing-to-take-back"}
+
+
+def test_coming_back_again_and_again_gains_no_time(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe(bot_pace_ms=60_000)
+    people, match = seated(cafe, clock={"kind": "move", "seconds": 30})
+    seat = people[0].state(match)["view"]["player"]
+    owner, take_back = people[seat], f"/api/matches/{match}/take-back"
+    for wait_ms in (30 * SECONDS, COUNTDOWN_MS, None, MIN_AFTER_RETURN_MS, COUNTDOWN_MS):
+        if wait_ms is None:
+            owner.post(take_back, {"seat": seat})
+            continue
+        seq = people[0].state(match)["seq"]
+        cafe.later(wait_ms)
+        after(people[0], match, seq)
+    refused = owner.post(take_back, {"seat": seat}, 409)
+    assert refused == {"error": "bot-plays-this-turn"}
+    seq = people[0].state(match)["seq"]
+    cafe.later(60_000)
+    assert [entry["by_bot"] for entry in after(people[0], match, seq)["entries"]] == ["greedy"]
+    assert not owner.post(take_back, {"seat": seat})["state"]["seats"][seat]["taken_over"]
+
+
+def test_without_a_clock_another_asks_for_a_bot_and_it_plays_on(cafe: Cafe) -> None:
+    people, match = seated(cafe)
+    state = people[0].state(match)
+    seat, play_on = state["view"]["player"], f"/api/matches/{match}/play-on"
+    asker, stranger = people[(seat + 1) % 3], cafe.guest("Dan")
+    assert state["play_on_at"] == cafe.clock.at + PATIENCE_MS
+    assert asker.post(play_on, {"seat": seat}, 409) == {"error": "play-on-too-soon"}
+    cafe.later(PATIENCE_MS)
+    assert stranger.post(play_on, {"seat": seat}, 403) == {"error": "not-your-seat"}
+    assert people[seat].post(play_on, {"seat": seat}, 409) == {"error": "nothing-to-play-on"}
+    asked = asker.post(play_on, {"seat": seat, "key": "ask"})["state"]
+    assert asked["seats"][seat]["takeover_at"] == cafe.clock.at + COUNTDOWN_MS
+    assert asked["play_on_at"] is None
+    again = asker.post(play_on, {"seat": seat, "key": "ask"})["state"]
+    assert again["seq"] == asked["seq"], "the same key asks once"
+    assert asker.post(play_on, {"seat": seat}, 409) == {"error": "seat-left-already"}
+    cafe.later(COUNTDOWN_MS)
+    state = people[0].waits_for(match, lambda state: state["view"]["player"] != seat)
+    assert state["seats"][seat]["taken_over"]
+    people[seat].post(f"/api/matches/{match}/take-back", {"seat": seat})
+
+
+def test_whoever_is_asked_for_plays_and_keeps_their_seat(cafe: Cafe) -> None:
+    people, match = seated(cafe)
+    seat = people[0].state(match)["view"]["player"]
+    cafe.later(PATIENCE_MS)
+    people[(seat + 1) % 3].post(f"/api/matches/{match}/play-on", {"seat": seat})
+    played = people[seat].commits(match, seat, ["draw"])["state"]["seats"][seat]
+    assert (played["takeover_at"], played["taken_over"]) == (None, False)

@@ -12,7 +12,7 @@ import structlog
 from cafe.hosting.failure_log import log_failure
 from cafe.hosting.matches import Bot, Matches
 from cafe.hosting.storage.leases import Leases
-from cafe.match import actions
+from cafe.match import absence, actions
 from cafe.match.due import Due, DueKind, next_due
 from cafe.match.entries import Entry
 from cafe.match.state import Match
@@ -115,9 +115,9 @@ class Scheduler:
             case DueKind.BOT:
                 return actions.bot_turn(match, coming.seat, turn, self._bot(match, coming.seat).name)
             case DueKind.CLOCK:
-                return actions.run_out_of_time(coming.seat, at)
+                return absence.run_out_of_time(match, coming.seat, at)
             case DueKind.TAKEOVER:
-                return actions.take_over(coming.seat)
+                return absence.take_over(coming.seat)
 
     async def _bot_turn(self, match: Match, coming: Due) -> tuple[Move, ...]:
         assert match.game is not None, "a bot's turn is one of a running game"

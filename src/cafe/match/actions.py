@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cafe.match.clock import COUNTDOWN_MS
+from cafe.match.due import takeover_after_leaving
 from cafe.match.entries import (
     Entry,
     MatchOver,
@@ -15,12 +15,9 @@ from cafe.match.entries import (
     SeatLeft,
     SeatResigned,
     SeatTaken,
-    SeatTakenBack,
-    SeatTakenOver,
-    TimeRanOut,
     TurnPlayed,
 )
-from cafe.match.limits import MAX_DEPARTURES, MAX_JOINS, MAX_JOINS_PER_PERSON, MAX_MOVES, MAX_RETURNS
+from cafe.match.limits import MAX_DEPARTURES, MAX_JOINS, MAX_JOINS_PER_PERSON, MAX_MOVES
 from cafe.match.seats import SeatKind
 from cafe.match.state import Match, Status
 from cafe.match.token_hash import token_hash
@@ -54,7 +51,7 @@ def join(match: Match, person: str, name: str, seat: int | None, invite: str | N
         raise Declined("already-seated")
     if match.joins.get(person, 0) >= MAX_JOINS_PER_PERSON or sum(match.joins.values()) >= MAX_JOINS:
         raise Declined("joined-too-often")
-    for number in range(len(match.seats)) if seat is None else [_seat_number(match, seat)]:
+    for number in range(len(match.seats)) if seat is None else [seat_number(match, seat)]:
         if _may_take(match, number, person, invite):
             return [SeatTaken(number, person, name)]
     raise Declined("seat-taken" if seat is not None else "no-free-seat")
@@ -80,13 +77,13 @@ def leave(match: Match, person: str, seat: int, now: int) -> list[Entry]:
     require_seat(match, person, seat)
     if match.status is Status.OPEN:
         return [SeatFreed(seat)]
-    _require_running(match)
+    require_running(match)
     there = match.seats[seat]
     if there.left or there.is_played_by_a_bot or there.takeover_at is not None:  # a bot is on its way already
         raise Declined("seat-left-already")
     if there.departures >= MAX_DEPARTURES:
         raise Declined("left-too-often")
-    return [SeatLeft(seat, now + COUNTDOWN_MS)]
+    return [SeatLeft(seat, takeover_after_leaving(match, seat, now))]
 
 
 def start_match(match: Match, person: str) -> list[Entry]:
@@ -116,7 +113,7 @@ def turn(match: Match, person: str, seat: int, moves: Sequence[str]) -> list[Ent
 
 def bot_turn(match: Match, seat: int, moves: Sequence[Move], bot: str) -> list[Entry]:
     """Commit a bot's turn, by the same rules."""
-    _require_running(match)
+    require_running(match)
     if match.on_turn != seat or not match.seats[seat].is_played_by_a_bot or match.game is None:
         raise Declined("not-your-turn")
     taken = commit(match.game, moves)
@@ -126,7 +123,7 @@ def bot_turn(match: Match, seat: int, moves: Sequence[Move], bot: str) -> list[E
 def require_turn(match: Match, person: str, seat: int) -> Game:
     """The game, for the person who sits there and is on turn."""
     require_seat(match, person, seat)
-    _require_running(match)
+    require_running(match)
     if match.on_turn != seat or match.game is None:
         raise Declined("not-your-turn")
     if match.seats[seat].taken_over:
@@ -160,7 +157,7 @@ def read_moves(texts: Sequence[str]) -> tuple[Move, ...]:
 def resign(match: Match, person: str, seat: int) -> list[Entry]:
     """A bot plays on for the others; the match is over when nobody is left to play for."""
     require_seat(match, person, seat)
-    _require_running(match)
+    require_running(match)
     if match.seats[seat].resigned:
         raise Declined("resigned-already")
     others = [other for number, other in enumerate(match.seats) if number != seat and not other.resigned]
@@ -170,29 +167,9 @@ def resign(match: Match, person: str, seat: int) -> list[Entry]:
     return [entry]
 
 
-def take_back(match: Match, person: str, seat: int) -> list[Entry]:
-    """Return to a seat that was left or taken over; a player who only ran out of time just plays."""
-    require_seat(match, person, seat)
-    _require_running(match)
-    there = match.seats[seat]
-    if there.resigned or not (there.taken_over or there.left):
-        raise Declined("nothing-to-take-back")
-    if there.returns >= MAX_RETURNS:
-        raise Declined("returned-too-often")
-    return [SeatTakenBack(seat)]
-
-
 def say(match: Match, person: str, name: str, text: str) -> list[Entry]:
     seats = match.seats_of(person)
     return [Said(person, seats[0] if seats else None, match.seats[seats[0]].name if seats else name, text)]
-
-
-def take_over(seat: int) -> list[Entry]:
-    return [SeatTakenOver(seat, TAKEOVER_BOT)]
-
-
-def run_out_of_time(seat: int, now: int) -> list[Entry]:
-    return [TimeRanOut(seat, now + COUNTDOWN_MS)]
 
 
 def _ending(match: Match, game: Game) -> Iterator[Entry]:
@@ -200,7 +177,8 @@ def _ending(match: Match, game: Game) -> Iterator[Entry]:
         yield MatchOver(Outcome.PLAYED, match.opened.secret)
 
 
-def _seat_number(match: Match, seat: int) -> int:
+def seat_number(match: Match, seat: int) -> int:
+    """The seat, if there is one of this number."""
     if not 0 <= seat < len(match.seats):
         raise Declined("no-such-seat", 404)
     return seat
@@ -208,10 +186,11 @@ def _seat_number(match: Match, seat: int) -> int:
 
 def require_seat(match: Match, person: str, seat: int) -> None:
     """Only the person who sits there acts for a seat."""
-    if match.seats[_seat_number(match, seat)].person != person:
+    if match.seats[seat_number(match, seat)].person != person:
         raise Declined("not-your-seat", 403)
 
 
-def _require_running(match: Match) -> None:
+def require_running(match: Match) -> None:
+    """Only while it is played."""
     if match.status is not Status.RUNNING:
         raise Declined("match-not-running")

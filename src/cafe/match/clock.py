@@ -13,7 +13,8 @@ SECOND_MS = 1_000
 DAY_MS = 86_400 * SECOND_MS
 COUNTDOWN_MS = 30 * SECOND_MS  # between running out of time, or leaving, and the bot
 MAX_TURN_S, MAX_BANK_S, MAX_DAYS = 3_600, 7_200, 30
-MIN_AFTER_RETURN_MS = 30 * SECOND_MS  # whoever takes their seat back has at least this
+MIN_AFTER_RETURN_MS = 30 * SECOND_MS  # whoever takes their seat back has at least this, once a turn
+PATIENCE_MS = 300 * SECOND_MS  # without a clock: then the others may ask for a bot
 
 
 class ClockKind(StrEnum):
@@ -65,6 +66,11 @@ class Clock:
                 return bank_ms
             case ClockKind.DAYS:
                 return self.days * DAY_MS
+
+    def allowance_ms(self, bank_ms: int) -> int:
+        """How long others wait for this turn at the most; without a clock, unless they want to."""
+        limit_ms = self.time_limit_ms(bank_ms)
+        return PATIENCE_MS if limit_ms is None else limit_ms
 
     def bank_after_turn_ms(self, bank_ms: int, used_ms: int) -> int:
         """The bank after a turn that took so long."""

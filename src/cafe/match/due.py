@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from cafe.match.clock import COUNTDOWN_MS, ClockKind
 from cafe.match.state import Match, Status
 
 
@@ -35,3 +36,13 @@ def next_due(match: Match, bot_pace_ms: int) -> Due | None:
     if match.on_turn is not None and match.seats[match.on_turn].is_played_by_a_bot:
         coming.append(Due(match.last_at + bot_pace_ms, DueKind.BOT, match.on_turn))
     return min(coming, key=lambda due: due.at, default=None)
+
+
+def takeover_after_leaving(match: Match, seat: int, now: int) -> int:
+    """A countdown from now; in a turn whose time is over, from when it was."""
+    began_at = now
+    if match.on_turn == seat:
+        is_timed = match.clock.kind is not ClockKind.NONE
+        over_at = match.ran_out_at or (match.time_is_over_at() if is_timed else now)
+        began_at = min(now, over_at)
+    return max(now, began_at + COUNTDOWN_MS)

@@ -68,6 +68,14 @@ class TimeRanOut:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayOnAsked:
+    """Without a clock, another player asked for a bot."""
+
+    seat: int
+    takeover_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatLeft:
     seat: int
     takeover_at: int
@@ -82,6 +90,7 @@ class SeatTakenOver:
 @dataclass(frozen=True, slots=True)
 class SeatTakenBack:
     seat: int
+    until: int | None = None  # in one's own turn: when its time is over
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +137,7 @@ Entry = (
     | MatchStarted
     | TurnPlayed
     | TimeRanOut
+    | PlayOnAsked
     | SeatLeft
     | SeatTakenOver
     | SeatTakenBack

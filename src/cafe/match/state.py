@@ -13,6 +13,7 @@ from cafe.match.entries import (
     MatchOver,
     MatchStarted,
     Outcome,
+    PlayOnAsked,
     RematchOpened,
     Row,
     Said,
@@ -53,6 +54,8 @@ class Match:
     game: Game | None = None
     moves: tuple[str, ...] = ()
     turn_began_at: int = 0
+    extended_until: int | None = None  # for whoever came back to their turn, once
+    ran_out_at: int | None = None  # when this turn's time was over
     outcome: Outcome | None = None
     rematch: str | None = None
     chat: tuple[Row, ...] = ()
@@ -84,15 +87,29 @@ class Match:
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
+    def time_is_over_at(self) -> int:
+        """When the turn has lasted as long as it may, whoever plays it."""
+        assert self.on_turn is not None, "time runs while somebody is on turn"
+        allowance_ms = self.clock.allowance_ms(self.seats[self.on_turn].bank_ms)
+        return max(self.turn_began_at + allowance_ms, self.extended_until or 0)
+
     def deadline(self) -> int | None:
         """When the seat to move runs out of time."""
-        if (number := self.on_turn) is None:
+        if (number := self.on_turn) is None or self.clock.kind is ClockKind.NONE:
             return None
         seat = self.seats[number]
         if seat.is_played_by_a_bot or seat.takeover_at is not None:
             return None
-        limit_ms = self.clock.time_limit_ms(seat.bank_ms)
-        return None if limit_ms is None else self.turn_began_at + limit_ms
+        return self.time_is_over_at()
+
+    def play_on_at(self) -> int | None:
+        """From when others may ask for a bot, where no clock decides; leaving does not put it off."""
+        if (number := self.on_turn) is None or self.clock.kind is not ClockKind.NONE:
+            return None
+        seat = self.seats[number]
+        if seat.is_played_by_a_bot or (seat.takeover_at is not None and not seat.left):
+            return None
+        return self.time_is_over_at()
 
 
 def opened_match(match_id: str, row: Row) -> Match:
@@ -140,15 +157,19 @@ def _after(match: Match, row: Row) -> Match:
         case TurnPlayed():
             return _played(match, row.at, row.entry)
         case TimeRanOut(number, takeover_at):
-            return _changed(match, number, takeover_at=takeover_at, bank_ms=0)
+            changed = _changed(match, number, takeover_at=takeover_at, bank_ms=0)
+            return replace(changed, ran_out_at=match.ran_out_at or row.at)
+        case PlayOnAsked(number, takeover_at):
+            changed = _changed(match, number, takeover_at=takeover_at, left=False)
+            return replace(changed, ran_out_at=match.ran_out_at or row.at)
         case SeatLeft(number, takeover_at):
             departures = match.seats[number].departures + 1
             return _changed(match, number, takeover_at=takeover_at, left=True, departures=departures)
         case SeatTakenOver(number):
             changed = _changed(match, number, takeover_at=None, taken_over=True, was_taken_over=True)
             return replace(changed, last_at=row.at)
-        case SeatTakenBack(number):
-            return _taken_back(match, number, row.at)
+        case SeatTakenBack():
+            return _taken_back(match, row.at, row.entry)
         case SeatResigned(number):
             changed = _changed(match, number, takeover_at=None, taken_over=True, resigned=True)
             return replace(changed, last_at=row.at)
@@ -169,7 +190,7 @@ def _played(match: Match, at: int, turn: TurnPlayed) -> Match:
     passed = game.scene.turn.number != match.game.scene.turn.number or game.end is not None
     seat = match.seats[turn.seat]
     if turn.by_bot is None:
-        used_ms = at - match.turn_began_at
+        used_ms = max(0, at - match.turn_began_at)  # a wrong clock fills no bank
         bank_ms = match.clock.bank_after_turn_ms(seat.bank_ms, used_ms) if passed else seat.bank_ms
         seat = replace(seat, takeover_at=None, left=False, bank_ms=bank_ms)
     return replace(
@@ -178,21 +199,27 @@ def _played(match: Match, at: int, turn: TurnPlayed) -> Match:
         seats=_with_seat(match.seats, turn.seat, seat),
         moves=match.moves + turn.moves,
         turn_began_at=at if passed else match.turn_began_at,
+        extended_until=None if passed else match.extended_until,
+        ran_out_at=None if passed else match.ran_out_at,
         last_at=at,
     )
 
 
-def _taken_back(match: Match, number: int, at: int) -> Match:
+def _taken_back(match: Match, at: int, back: SeatTakenBack) -> Match:
     """A player who comes back from a bot has time to look around; getting up and sitting down gains none."""
-    seat = match.seats[number]
+    number, seat = back.seat, match.seats[back.seat]
     changed = _changed(
         match, number, takeover_at=None, taken_over=False, left=False, returns=seat.returns + 1
     )
     if not seat.taken_over:
         return changed
+    if match.on_turn == number and back.until is not None:
+        return replace(changed, extended_until=back.until, ran_out_at=None)
     if match.clock.kind is ClockKind.BANK:
         changed = _changed(changed, number, bank_ms=max(seat.bank_ms, MIN_AFTER_RETURN_MS))
-    return replace(changed, turn_began_at=at if match.on_turn == number else match.turn_began_at)
+    if match.on_turn == number:  # a row from before there was one allowance per turn
+        return replace(changed, turn_began_at=at)
+    return changed
 
 
 def _changed(match: Match, number: int, **changes: object) -> Match:

@@ -160,6 +160,7 @@ class SharedState(Message, frozen=True):
     seats: list[SeatState]
     view: View | None
     deadline: int | None
+    play_on_at: int | None
     outcome: Outcome | None
     standings: list[StandingMessage]
     secret: str | None

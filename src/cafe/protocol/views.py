@@ -92,6 +92,7 @@ def shared_state(match: Match, seat: int | None) -> messages.SharedState:
         seats=[_seat_state(match.id, seat_there) for seat_there in match.seats],
         view=None if seen is None else view_message(seen),
         deadline=match.deadline(),
+        play_on_at=match.play_on_at(),
         outcome=match.outcome,
         standings=[] if seen is None else list(standings(seen)),
         secret=(match.opened.secret or None) if over else None,

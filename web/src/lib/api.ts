@@ -155,7 +155,7 @@ export interface EnoughSeated {
   rule: string;
 }
 
-export type Entry = MatchOpened | SeatTaken | SeatFreed | MatchStarted | TurnPlayed | TimeRanOut | SeatLeft | SeatTakenOver | SeatTakenBack | SeatResigned | SeatRenamed | Said | MatchOver | RematchOpened;
+export type Entry = MatchOpened | SeatTaken | SeatFreed | MatchStarted | TurnPlayed | TimeRanOut | PlayOnAsked | SeatLeft | SeatTakenOver | SeatTakenBack | SeatResigned | SeatRenamed | Said | MatchOver | RematchOpened;
 
 export type Flaw = TurnOverBefore | CardNotTold | NobodyLeftToCome | TablesAreThePlans | NoTablesTold | NoBarHere | BarTooFull | LessThanNothing | BirthdaysNotPlayed | ChairNotOnPlan | TableNotOnPlan | GuestToldTooOften | TableToldTooOften;
 
@@ -534,6 +534,14 @@ export interface Plan {
   prices: Array<number>;
 }
 
+export interface PlayOnAsked {
+  type: "play-on-asked";
+  seq: number;
+  at: number;
+  seat: number;
+  takeover_at: number;
+}
+
 /** A position as far as it is known, and the steps of a turn to judge. */
 export interface Question {
   ruleset: string;
@@ -659,6 +667,7 @@ export interface SeatTakenBack {
   seq: number;
   at: number;
   seat: number;
+  until: number | null;
 }
 
 export interface SeatTakenOver {
@@ -748,6 +757,7 @@ export interface State {
   seats: Array<SeatState>;
   view: View | null;
   deadline: number | null;
+  play_on_at: number | null;
   outcome: Outcome | null;
   standings: Array<Standing>;
   secret: string | null;

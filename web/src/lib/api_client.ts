@@ -98,6 +98,8 @@ export interface ApiClient {
   callOff(id: string, key?: string): Promise<Result<Snapshot>>;
   resign(id: string, seat: number, key?: string): Promise<Result<Snapshot>>;
   takeBack(id: string, seat: number, key?: string): Promise<Result<Snapshot>>;
+  /** Ask for a bot at a seat that has been on turn for long. */
+  playOn(id: string, seat: number, key?: string): Promise<Result<Snapshot>>;
   skip(id: string): Promise<Result<void>>;
   rematch(id: string): Promise<Result<{ match: string }>>;
 

@@ -76,6 +76,7 @@ export function httpClient(): ApiClient {
     callOff: (id, key) => post(at(id, '/call-off'), { key }),
     resign: (id, seat, key) => post(at(id, '/resign'), { seat, key }),
     takeBack: (id, seat, key) => post(at(id, '/take-back'), { seat, key }),
+    playOn: (id, seat, key) => post(at(id, '/play-on'), { seat, key }),
     skip: (id) => post(at(id, '/skip')),
     rematch: (id) => post(at(id, '/rematch')),
 

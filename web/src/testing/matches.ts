@@ -66,6 +66,7 @@ export function state(given: Partial<State> = {}): State {
     seats: [seat({ name: 'Ada' }), seat({ kind: 'bot', bot: 'greedy' })],
     view: view(),
     deadline: null,
+    play_on_at: null,
     outcome: null,
     standings: [],
     secret: null,

@@ -145,6 +145,18 @@ ROUTES: tuple[Route, ...] = (
         NOT_RUNNING,
         (409, "nothing-to-take-back"),
         (409, "returned-too-often"),
+        (409, "bot-plays-this-turn"),
+    ),
+    play(
+        f"{MATCH}/play-on",
+        seats.play_on,
+        requests.OfSeat,
+        messages.Snapshot,
+        *AT_SEAT,
+        NOT_RUNNING,
+        (409, "nothing-to-play-on"),
+        (409, "seat-left-already"),
+        (409, "play-on-too-soon"),
     ),
     play(f"{MATCH}/skip", turns.skip, requests.Empty, None, *AT_MATCH),
     Route(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cafe.hosting.matches import Decision
-from cafe.match import actions
+from cafe.match import absence, actions
 from cafe.protocol import requests
 from cafe.protocol.messages import Snapshot
 from cafe.server.context import RequestContext
@@ -49,7 +49,15 @@ async def take_back(context: RequestContext, body: requests.OfSeat) -> Snapshot:
     """Come back to a seat that was left or taken over."""
     person = context.require_person()
     return await _snapshot_after(
-        context, lambda match, _: actions.take_back(match, person, body.seat), body.key, body.seat
+        context, lambda match, now: absence.take_back(match, person, body.seat, now), body.key, body.seat
+    )
+
+
+async def play_on(context: RequestContext, body: requests.OfSeat) -> Snapshot:
+    """Without a clock, ask for a bot at another's seat that has been on turn for five minutes."""
+    person = context.require_person()
+    return await _snapshot_after(
+        context, lambda match, now: absence.play_on(match, person, body.seat, now), body.key
     )
 
 

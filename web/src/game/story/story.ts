@@ -32,6 +32,7 @@ export function eventsOf({ events }: { events?: readonly unknown[] | undefined }
 /** Entries beside the game that belong to the story. */
 const AROUND = new Set([
   'time-ran-out',
+  'play-on-asked',
   'seat-left',
   'seat-taken-over',
   'seat-taken-back',

@@ -225,8 +225,9 @@ def open_cafe(
 ) -> Cafe:
     """Start a server and wait until it answers; middleware may spoil what comes and goes."""
     fake_clock = clock or FakeClock()
-    app = create_app(settings, Dependencies(clock=fake_clock, web=web, timeouts=timeouts or Timeouts()))
-    server = AnnouncingServer(app, uvicorn_config(settings, middleware(app)))
+    given = timeouts or Timeouts()
+    app = create_app(settings, Dependencies(clock=fake_clock, web=web, timeouts=given))
+    server = AnnouncingServer(app, uvicorn_config(settings, middleware(app), given))
     bound = socket.create_server(("127.0.0.1", port))
     thread = threading.Thread(target=lambda: server.run(sockets=[bound]), name="cafe", daemon=True)
     thread.start()

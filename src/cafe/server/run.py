@@ -11,8 +11,10 @@ import threading
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from types import FrameType
+from typing import cast
 
 import uvicorn
 from starlette.applications import Starlette
@@ -24,9 +26,14 @@ from cafe.hosting.storage.prepare import prepare_database
 from cafe.hosting.storage.sqlite_file import claim_database, make_private_folder
 from cafe.server.app import DEPENDENCIES, Dependencies, create_app, disconnect_followers
 from cafe.server.command_line import help_text, parse_command_line
+from cafe.server.edge.http_protocol import HttpProtocol
+from cafe.server.edge.limits import edge_limits, raise_descriptor_limit
+from cafe.server.edge.open_connections import OpenConnections
+from cafe.server.edge.watch import EdgeWatch
+from cafe.server.edge.websocket_protocol import WebSocketProtocol
 from cafe.server.exit_timer import leave_at_the_latest
 from cafe.server.monitoring.logging import configure_logging
-from cafe.server.settings import BadSetting, Settings, read_settings
+from cafe.server.settings import BadSetting, Settings, Timeouts, read_settings
 
 MAX_INCOMING_BYTES = 4_096  # of a WebSocket message: followers have nothing to say
 SHUTDOWN_GRACE_S = 4  # for requests to finish
@@ -60,13 +67,16 @@ class CafeServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def uvicorn_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, app: ASGIApp, timeouts: Timeouts) -> uvicorn.Config:
+    """What uvicorn is told: mostly to use our protocols, which hold every connection to its limits."""
+    open_connections = OpenConnections(edge_limits(settings, timeouts))
     return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
         loop="uvloop",
-        http="httptools",
+        http=cast(type[asyncio.Protocol], partial(HttpProtocol, open_connections)),
+        ws=cast(type[asyncio.Protocol], partial(WebSocketProtocol, open_connections)),
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -74,7 +84,10 @@ def uvicorn_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
         server_header=False,
         ws_max_size=MAX_INCOMING_BYTES,
         ws_per_message_deflate=False,
+        timeout_keep_alive=cast(int, timeouts.idle_s),  # it takes fractions as well
         timeout_graceful_shutdown=SHUTDOWN_GRACE_S,
+        callback_notify=EdgeWatch(open_connections).look,
+        timeout_notify=1,
     )
 
 
@@ -126,10 +139,11 @@ def serve(
             open_in_background(open_browser, settings.public_url or local_address_of(bound))
 
     configure_logging(settings)
+    raise_descriptor_limit()
     app = create_app(settings, dependencies)
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
-    server = CafeServer(app, uvicorn_config(settings, app), when_listening)
+    server = CafeServer(app, uvicorn_config(settings, app, dependencies.timeouts), when_listening)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[bound])
 

@@ -108,6 +108,18 @@ class Settings:
     max_connections_per_address: int = setting(
         "connections-per-address", "200", parse.number(1, 100_000), "The most WebSockets of one address."
     )
+    max_open_connections: int = setting(
+        "open-connections",
+        "0",
+        parse.number(0, 1_000_000),
+        "The most connections of every kind at one time; 0 for as many as there are file descriptors.",
+    )
+    max_open_connections_per_address: int = setting(
+        "open-connections-per-address",
+        "400",
+        parse.number(1, 1_000_000),
+        "The most connections of every kind of one address; trusted proxies have no such limit.",
+    )
 
     @property
     def database(self) -> str:
@@ -123,8 +135,12 @@ class Settings:
 class Timeouts:
     """How long the server waits for others, in seconds; nobody needs to set them, except tests."""
 
+    head_s: float = 10.0  # until a request's line and headers have arrived
     body_s: float = 10.0  # until a request's body has arrived
-    send_s: float = 10.0  # until a follower has taken a message
+    drain_s: float = 2.0  # until the rest of a refused body has arrived
+    idle_s: float = 20.0  # until the next request of a connection
+    proxy_idle_s: float = 75.0  # … of a trusted proxy, which closes its own sooner
+    send_s: float = 10.0  # until a client has taken a message, or some of a response
     image_s: float = 20.0  # until a link image is rendered
     goodbye_s: float = 2.0  # until followers have left a server that closes
     session_s: float = 30.0  # until it looks again whether a session was ended elsewhere

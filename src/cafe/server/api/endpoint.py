@@ -25,6 +25,7 @@ from cafe.server.context import RequestContext, ServerContext
 from cafe.server.security.identity import COOKIE, COOKIE_LIVES_S
 
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
+CLOSING = {"Connection": "close"}  # the rest of the body is not read
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -80,16 +81,16 @@ async def read_body(request: Request, limit_bytes: int, timeout_s: float) -> byt
     """The body, unless it is too large or too slow."""
     declared = request.headers.get("content-length", "")
     if declared.isascii() and declared.isdigit() and int(declared[:20]) > limit_bytes:
-        raise ApiError(413, "too-large")
+        raise ApiError(413, "too-large", headers=CLOSING)
     body = bytearray()
     try:
         async with asyncio.timeout(timeout_s):
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > limit_bytes:
-                    raise ApiError(413, "too-large")
+                    raise ApiError(413, "too-large", headers=CLOSING)
     except TimeoutError:
-        raise ApiError(408, "too-slow") from None
+        raise ApiError(408, "too-slow", headers=CLOSING) from None
     except ClientDisconnect:
         raise ApiError(400, "bad-json", reason="the body broke off") from None
     return bytes(body)

@@ -187,6 +187,7 @@ def test_the_script_finds_its_project_through_a_link(project: Project) -> None:
         (["bench", "offers"], "python -m bench offers"),
         (["soak", "--minutes", "1"], "python -m tests.soak --minutes 1"),
         (["torture", "--seed", "7"], "python -m tests.torture --seed 7"),
+        (["fuzz", "--cases", "9"], "python -m tests.fuzz --cases 9"),
         (["golden"], "python -m tests.golden"),
         (["pictures", "board"], "python -m tests.pictures board"),
     ],

@@ -21,18 +21,23 @@ FIRST_ERROR = 400
 
 def check_response(response: httpx.Response) -> None:
     """A hook for HTTP clients: whatever comes back from the API has the type of its route."""
-    route = _route(response.request.method, response.request.url.path)
-    if route is None or response.status_code == httpx.codes.NOT_MODIFIED:
+    request, media_type = response.request, response.headers.get("content-type", "")
+    check_message(request.method, request.url.path, response.status_code, media_type, response.read())
+
+
+def check_message(method: str, path: str, status: int, media_type: str, body: bytes) -> None:
+    """The same for a response that came without an HTTP client."""
+    route = _route(method, path)
+    if route is None or status == httpx.codes.NOT_MODIFIED:
         return
-    body, media_type = response.read(), response.headers.get("content-type", "")
-    if response.status_code >= FIRST_ERROR:
+    if status >= FIRST_ERROR:
         assert media_type == JSON
         code = msgspec.json.decode(body)["error"]
-        must_be(ERROR_TYPES.get((response.status_code, code), messages.Refusal), body)
+        must_be(ERROR_TYPES.get((status, code), messages.Refusal), body)
     elif route.response in MEDIA_TYPES:
         assert media_type == MEDIA_TYPES[route.response]
     else:
-        assert (media_type, response.status_code) == (JSON, route.status)
+        assert (media_type, status) == (JSON, route.status)
         must_be(route.response, body)
 
 

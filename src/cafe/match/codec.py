@@ -69,12 +69,20 @@ def tagged(value: object) -> Plain:
 def read(kind: type[Value], payload: Plain) -> Value:
     """The value of this kind that `plain` made this of; raises ValueError if there is none."""
     reader: Callable[[Plain], Value] = _reader(kind)  # type: ignore[arg-type]  # types are hashable
-    return reader(payload)
+    return _read_or_refuse(reader, payload)
 
 
 def read_tagged(union: Any, payload: Plain) -> Any:
-    """The member of the union that `tagged` made this of."""
-    return _tagged_reader(union)(payload)
+    """The member of the union that `tagged` made this of; raises ValueError if there is none."""
+    return _read_or_refuse(_tagged_reader(union), payload)
+
+
+def _read_or_refuse(reader: Callable[[Plain], Value], payload: Plain) -> Value:
+    """What the readers trip over when a payload has another shape is a ValueError like any other."""
+    try:
+        return reader(payload)
+    except (AttributeError, KeyError, TypeError) as wrong:
+        raise ValueError(f"this has another shape: {wrong}") from None
 
 
 @cache

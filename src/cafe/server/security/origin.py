@@ -27,4 +27,12 @@ def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
         return True
     if settings.public_url and origin.lower() == settings.public_url:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    return _host(origin) == headers.get("host", "").lower() != ""
+
+
+def _host(origin: str) -> str:
+    """The host and port of an origin; nothing of what is no address, such as `http://[`."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""

@@ -1,0 +1,170 @@
+"""Every endpoint by its schema, in sequences: no 5xx, and every response is of its documented type."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from cafe.server.api.route import Route
+from cafe.server.api.routes import ROUTES
+from cafe.server.api.websocket import FOLLOW_PATH
+from tests.properties.hostile_texts import WELL_FORMED
+from tests.server.conformance import check_message
+
+from .in_process import Answer, InProcessCafe, in_process_cafe
+from .schema_values import message_values, values_of
+from .target import Target
+from .texts import any_text, damaged, header_text, hostile
+
+Request = dict[
+    str, Any
+]  # method, path, query, headers, body as text; `<host>` stands for the host's cookie …
+LONGEST_SEQUENCE = 4
+SLOW_PATHS = ("/picture.png",)  # drawn by another process
+WAIT = st.sampled_from(["0", "00", "26", "-1", "x", "", "1e1"])  # nothing that waits
+PATHS = ("/", "/match/<over>", "/match/<over>/replay", "/assets/x.js", "/api/docs", "/api/openapi.json")
+LAST_CLIENT_ERROR = 499
+
+
+def _requests() -> SearchStrategy[Request]:
+    fast = [route for route in ROUTES if not route.path.endswith(SLOW_PATHS)]
+    return st.sampled_from(fast).flatmap(_request)
+
+
+def _request(route: Route) -> SearchStrategy[Request]:
+    return st.fixed_dictionaries(
+        {
+            "method": st.just(route.method),
+            "path": _paths(route.path),
+            "query": _queries(route),
+            "headers": _headers(),
+            "body": _bodies(route),
+        }
+    )
+
+
+def _paths(path: str) -> SearchStrategy[str]:
+    ids = st.sampled_from(["<new>", "<new>", "<running>", "<open>", "<over>", "0" * 16]) | any_text(20)
+    if "{" not in path:
+        return st.just(path)
+    before, _, rest = path.partition("{")
+    after = rest.partition("}")[2]
+    known = ids if before.endswith("matches/") else st.sampled_from(["card", "0" * 16]) | any_text(20)
+    return known.map(lambda found: f"{before}{found}{after}")
+
+
+def _queries(route: Route) -> SearchStrategy[str]:
+    if not route.query:
+        return st.just("")
+    fields = {
+        query.name: WAIT
+        if query.name == "wait"
+        else values_of(query.schema).map(str) | header_text(8).map(lambda text: text.replace("&", ""))
+        for query in route.query
+    }
+    some = st.fixed_dictionaries({}, optional=fields)
+    return some.map(lambda chosen: "&".join(f"{name}={value}" for name, value in chosen.items()))
+
+
+def _headers() -> SearchStrategy[list[list[str]]]:
+    known = st.sampled_from(
+        [
+            [],
+            [["cookie", "<host>"]],
+            [["cookie", "<host>"]],
+            [["cookie", "<host>"]],
+            [["cookie", "<guest>"]],
+            [["authorization", "Bearer <token>"]],
+        ]
+    )
+    names = (
+        "accept-language",
+        "origin",
+        "sec-fetch-site",
+        "authorization",
+        "cookie",
+        "content-length",
+        "range",
+    )
+    strange = st.tuples(st.sampled_from(names), header_text(20)).map(list)
+    more: SearchStrategy[list[list[str]]] = st.just([]) | st.just([]) | st.lists(strange, max_size=2)
+    return st.builds(lambda some, others: [*some, *others], known, more)
+
+
+def _bodies(route: Route) -> SearchStrategy[str]:
+    if route.request is None:
+        return st.just("")
+    if route.request is str:
+        return hostile(*WELL_FORMED["record"])
+    fitting = message_values(route.request.__name__).map(lambda value: msgspec.json.encode(value).decode())
+    return st.one_of(fitting, fitting, fitting, fitting.flatmap(damaged), any_text())
+
+
+def _try_sequence(sequence: list[Request]) -> None:
+    cafe = in_process_cafe()
+    names = {**cafe.names, "new": cafe.names["running"]}
+    for request in sequence:
+        answer = _ask(cafe, request, names)
+        if request["path"] == "/api/matches" and answer.status == 201:
+            names["new"] = msgspec.json.decode(answer.body)["match"]["id"]
+
+
+def _ask(cafe: InProcessCafe, request: Request, names: dict[str, str]) -> Answer:
+    """One request of a sequence; it is answered as the documents say."""
+    path, query = _named(request["path"], names), _named(request["query"], names)
+    headers = _headers_of(request, names)
+    body = _named(request["body"], names).encode("utf-8", "surrogatepass")
+    answer = cafe.ask(request["method"], path, query, headers, body)
+    assert answer.status <= LAST_CLIENT_ERROR, (answer.status, answer.body)
+    check_message(request["method"], path, answer.status, answer.headers.get("content-type", ""), answer.body)
+    return answer
+
+
+def _headers_of(request: Request, names: dict[str, str]) -> list[tuple[str, str]]:
+    return [(name, _named(value, names)) for name, value in request["headers"]]
+
+
+def _named(text: str, names: dict[str, str]) -> str:
+    """The text with what its `<host>`, `<running>` … stand for."""
+    for name, value in names.items():
+        text = text.replace(f"<{name}>", value)
+    return text
+
+
+def _shake_hands(handshake: Request) -> None:
+    cafe = in_process_cafe()
+    path = FOLLOW_PATH.replace("{id}", _named(handshake["id"], cafe.names))
+    answer = cafe.shake_hands(path, handshake["query"], _headers_of(handshake, cafe.names))
+    assert answer.status <= LAST_CLIENT_ERROR, (answer.status, answer.body)
+
+
+def _visit(request: Request) -> None:
+    cafe = in_process_cafe()
+    path = "/" + _named(request["path"], cafe.names).lstrip("/")
+    answer = cafe.ask(request["method"], path, request["query"], _headers_of(request, cafe.names))
+    assert answer.status <= LAST_CLIENT_ERROR, (answer.status, answer.body)
+
+
+HANDSHAKES = st.fixed_dictionaries(
+    {
+        "id": st.sampled_from(["<running>", "<open>", "<over>"]) | any_text(20),
+        "query": hostile("after=0&seat=0", "after=2147483647", "seat=1&after=3"),
+        "headers": _headers(),
+    }
+)
+VISITS = st.fixed_dictionaries(
+    {
+        "method": st.sampled_from(["GET", "GET", "HEAD", "POST", "OPTIONS", "BREW"]),
+        "path": hostile(*PATHS, *(route.path for route in ROUTES)),
+        "query": header_text(10),
+        "headers": _headers(),
+    }
+)
+ENDPOINT_TARGETS = (
+    Target("requests", st.lists(_requests(), min_size=1, max_size=LONGEST_SEQUENCE), _try_sequence, share=4),
+    Target("handshake", HANDSHAKES, _shake_hands),
+    Target("pages", VISITS, _visit),
+)

@@ -1,0 +1,167 @@
+"""A café without sockets: requests and handshakes go straight to the application."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Coroutine
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+from starlette.types import Message, Scope
+
+from cafe.server.app import Dependencies, create_app
+from cafe.server.settings import Settings
+from tests.server.cafe import DEVICE, NO_CLIENT, OPEN, FakeClock
+
+Result = TypeVar("Result")
+Headers = list[tuple[str, str]]
+NEVER_MS = 60_000  # a bot that thinks so long on a clock that stands still never moves
+BEFORE_ACCEPTING = {"websocket.accept": 101, "websocket.close": 403}  # what a handshake is answered with
+SECRET = "a secret for fuzzing only"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A response, or how a handshake ended."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+class InProcessCafe:
+    """A server on a loop of its own, with a host, a stranger, and matches of every status."""
+
+    def __init__(self) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="cafe-fuzz-")
+        self._loop, self._open = asyncio.new_event_loop(), AsyncExitStack()
+        database = f"sqlite+aiosqlite:///{Path(self._folder.name)}/cafe.sqlite3"
+        settings = Settings(database_url=database, secret=SECRET, bot_pace_ms=NEVER_MS, rate_factor=0.0)
+        self.app = create_app(settings, Dependencies(clock=FakeClock(), web=NO_CLIENT))
+        self._run(self._open.enter_async_context(self.app.router.lifespan_context(self.app)))
+        self.names = self._set_up()
+
+    def close(self) -> None:
+        self._run(self._open.aclose())
+        self._loop.close()
+        self._folder.cleanup()
+
+    def ask(
+        self, method: str, path: str, query: str = "", headers: Headers | None = None, body: bytes = b""
+    ) -> Answer:
+        """One HTTP request and its response."""
+        incoming: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+        scope = {**_scope("http", path, query, headers or []), "method": method}
+        return _answer(self._run(self._call(scope, incoming)), "http.response")
+
+    def shake_hands(self, path: str, query: str, headers: Headers) -> Answer:
+        """A WebSocket that is closed by its client at once; 101 if it was accepted."""
+        incoming: list[Message] = [{"type": "websocket.connect"}]
+        scope = {
+            **_scope("websocket", path, query, headers),
+            "subprotocols": [],
+            "extensions": {"websocket.http.response": {}},
+        }
+        sent = self._run(self._call(scope, incoming))
+        if sent and sent[0]["type"] in BEFORE_ACCEPTING:
+            return Answer(BEFORE_ACCEPTING[sent[0]["type"]], {}, b"")
+        return _answer(sent, "websocket.http.response")
+
+    async def _call(self, scope: Scope, incoming: list[Message]) -> list[Message]:
+        sent: list[Message] = []
+
+        async def receive() -> Message:
+            closed = "websocket.disconnect" if scope["type"] == "websocket" else "http.disconnect"
+            return incoming.pop(0) if incoming else {"type": closed, "code": 1000}
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        await self.app(scope, receive, send)
+        return sent
+
+    def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
+        return self._loop.run_until_complete(coroutine)
+
+    def _set_up(self) -> dict[str, str]:
+        """What inputs may name: people by their cookies, a token, and a match of every status."""
+        host = self.ask("PATCH", "/api/me", body=b'{"name":"Host"}').headers["set-cookie"].split(";")[0]
+        guest = self.ask("PATCH", "/api/me", body=b'{"name":"Guest"}').headers["set-cookie"].split(";")[0]
+        token = self._post(host, "/api/me/tokens", {"label": "bot"})["token"]
+        running = self._opens(host, DEVICE, {**DEVICE, "name": "Ben"}, edition="card", start=True)
+        over = self._opens(host, DEVICE, DEVICE, edition="board", start=True)
+        self._post(host, f"/api/matches/{over}/resign", {"seat": 1})
+        open_match = self._opens(host, DEVICE, OPEN, edition="board", listed=True)
+        return {
+            "host": host,
+            "guest": guest,
+            "token": token,
+            "running": running,
+            "over": over,
+            "open": open_match,
+        }
+
+    def _opens(self, cookie: str, *seats: dict[str, Any], **more: Any) -> str:
+        return str(self._post(cookie, "/api/matches", {"seats": list(seats), **more})["match"]["id"])
+
+    def _post(self, cookie: str, path: str, body: Any) -> Any:
+        answer = self.ask("POST", path, headers=[("cookie", cookie)], body=msgspec.json.encode(body))
+        assert answer.status < 300, answer
+        return msgspec.json.decode(answer.body)
+
+
+@cache
+def in_process_cafe() -> InProcessCafe:
+    """The café of this process."""
+    return InProcessCafe()
+
+
+def close_in_process_cafe() -> None:
+    """Close it, if it was opened; whoever asks again gets a new one."""
+    if in_process_cafe.cache_info().currsize:
+        in_process_cafe().close()
+        in_process_cafe.cache_clear()
+
+
+def log_nothing() -> None:
+    """What is refused a million times is not worth a line."""
+    structlog.configure(processors=[_drop])
+
+
+def _drop(*_: Any) -> Any:
+    raise structlog.DropEvent
+
+
+def _scope(kind: str, path: str, query: str, headers: Headers) -> Scope:
+    raw = path.encode("utf-8", "surrogatepass")
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "scheme": "ws" if kind == "websocket" else "http",
+        "server": ("cafe.example", 80),
+        "client": ("192.0.2.1", 50_000),
+        "root_path": "",
+        "path": raw.decode("utf-8", "replace"),
+        "raw_path": raw,
+        "query_string": query.encode("latin-1", "replace"),
+        "headers": [
+            (b"host", b"cafe.example"),
+            *((name.encode(), value.encode("latin-1", "replace")) for name, value in headers),
+        ],
+        "state": {},
+    }
+
+
+def _answer(sent: list[Message], kind: str) -> Answer:
+    assert sent, "nothing was answered"
+    start, *rest = sent
+    assert start["type"] == f"{kind}.start", start["type"]
+    headers = {name.decode().lower(): value.decode("latin-1") for name, value in start["headers"]}
+    return Answer(start["status"], headers, b"".join(part.get("body", b"") for part in rest))

@@ -81,7 +81,9 @@ def choose_best(view: View, _rng: object, /) -> Move:
     return max(offers(view), key=lambda offer: offer.points).move
 
 
-def opening_of(*seats: SeatPlan, edition: str = "board", clock: Clock | None = None) -> Opening:
+def opening_of(
+    *seats: SeatPlan, edition: str = "board", clock: Clock | None = None, several_seats: bool = False
+) -> Opening:
     """Anna opens a match with these seats."""
     return Opening(
         host=ANNA,
@@ -89,12 +91,13 @@ def opening_of(*seats: SeatPlan, edition: str = "board", clock: Clock | None = N
         seats=seats,
         clock=clock or Clock(),
         listed=True,
+        several_seats=several_seats,
     )
 
 
-def opened(*seats: SeatPlan, clock: Clock | None = None) -> InMemoryMatch:
+def opened(*seats: SeatPlan, clock: Clock | None = None, several_seats: bool = False) -> InMemoryMatch:
     """A match that waits for people."""
-    entries = first_entries(opening_of(*seats, clock=clock), SEED)
+    entries = first_entries(opening_of(*seats, clock=clock, several_seats=several_seats), SEED)
     rows = [Row(seq, MORNING, entry) for seq, entry in enumerate(entries, start=1)]
     return InMemoryMatch(fold_log("match", rows))
 

@@ -17,9 +17,11 @@ from cafe.match.entries import (
     MatchOver,
     MatchStarted,
     Outcome,
+    PersonRemoved,
     PlayOnAsked,
     RematchOpened,
     Said,
+    SeatCleared,
     SeatFreed,
     SeatLeft,
     SeatRenamed,
@@ -27,6 +29,8 @@ from cafe.match.entries import (
     SeatTaken,
     SeatTakenBack,
     SeatTakenOver,
+    SpectatorsHeard,
+    SpectatorsSilenced,
     TimeRanOut,
     TurnPlayed,
 )
@@ -47,9 +51,14 @@ OPENED = MatchOpened(
 )
 ENTRIES: tuple[Entry, ...] = (
     OPENED,
+    replace(OPENED, several_seats=True, imported=True),
     replace(OPENED, rematch_of=None, listed=False, clock=Clock()),
     SeatTaken(1, "p", "Ähm \N{HOT BEVERAGE}"),
     SeatFreed(0),
+    SeatCleared(1, "p", "Zoë"),
+    PersonRemoved(1, "p", "Zoë"),
+    SpectatorsSilenced(),
+    SpectatorsHeard(),
     MatchStarted(3),
     TimeRanOut(1, 2**45),
     PlayOnAsked(1, 2**45),
@@ -63,6 +72,7 @@ ENTRIES: tuple[Entry, ...] = (
     Said("p", 0, "Guest", "\N{ZERO WIDTH SPACE}"),
     *(MatchOver(outcome, "s") for outcome in Outcome),
     RematchOpened("m"),
+    RematchOpened("m", 2),
 )
 
 

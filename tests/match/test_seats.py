@@ -29,6 +29,24 @@ def test_whoever_joins_gets_the_first_seat_that_fits() -> None:
     assert [seat.person for seat in logged.match.seats] == [CARA, ANNA, BEN]
 
 
+def test_one_person_takes_one_open_seat() -> None:
+    logged = opened(DEVICE, OPEN, OPEN, INVITED)
+    logged.join(BEN)
+    for seat, invite in ((2, None), (3, "the link")):
+        code = declined(lambda seat=seat, invite=invite: logged.join(BEN, seat=seat, invite=invite))  # type: ignore[misc]
+        assert code == "already-seated"
+    logged.join(ANNA, seat=0)
+    assert declined(lambda: logged.join(ANNA, seat=2)) == "already-seated", "the host is no exception"
+
+
+def test_one_person_takes_several_seats_where_the_host_allows_it() -> None:
+    logged = opened(OPEN, OPEN, OPEN, several_seats=True)
+    logged.join(BEN)
+    assert declined(lambda: logged.join(BEN)) == "already-seated", "a second seat is named"
+    logged.join(BEN, seat=2)
+    assert logged.match.seats_of(BEN) == [0, 2]
+
+
 def test_two_people_of_one_device_sit_at_one_table() -> None:
     logged = opened(OPEN, DEVICE)
     logged.join(ANNA)

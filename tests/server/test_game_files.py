@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cafe.match.game_file import IMPORTED
 from cafe.rules import commitment, deal
 from cafe.rules.notation import final, parse_record
 
@@ -103,9 +104,29 @@ def test_a_file_comes_back_as_a_match_to_look_at(cafe: Cafe, finished: tuple[Gue
     assert again["state"]["status"] == "over"
     assert again["state"]["you"]["seats"] == [0, 1]
     assert again["commitment"] == anna.get(f"/api/matches/{match}")["commitment"]
-    assert ben.get(f"/api/matches/{again['id']}/export") == file
+    exported = ben.get(f"/api/matches/{again['id']}/export")
+    assert parse_record(exported) == parse_record(file), "the mark is a comment"
+    assert exported.replace(f"{IMPORTED}\n", "", 1) == file
     views = [frame["view"] for frame in ben.get(f"/api/matches/{again['id']}/replay")["frames"]]
     assert views[-1] == [frame["view"] for frame in anna.get(f"/api/matches/{match}/replay")["frames"]][-1]
+
+
+def test_an_imported_game_is_marked_as_imported_everywhere(cafe: Cafe, finished: tuple[Guest, str]) -> None:
+    anna, match = finished
+    file = anna.get(f"/api/matches/{match}/export")
+    without_seed = "\n".join(line for line in file.split("\n") if not line.startswith(("seed", "commitment")))
+    for text in (file, without_seed):
+        ben = cafe.guest("Ben")
+        snapshot = ben.http.post("/api/import", content=text.encode()).json()["match"]
+        assert snapshot["imported"] is True
+        path = f"/api/matches/{snapshot['id']}"
+        assert ben.get(path)["imported"] is True
+        assert ben.get(f"{path}/replay")["imported"] is True
+        assert [listed["imported"] for listed in ben.get("/api/me/matches")["matches"]] == [True]
+        assert IMPORTED in ben.get(f"{path}/export").split("\n")
+    assert IMPORTED not in file
+    assert anna.get(f"/api/matches/{match}")["imported"] is False
+    assert anna.get(f"/api/matches/{match}/replay")["imported"] is False
 
 
 def test_an_unfinished_file_is_played_on(cafe: Cafe) -> None:

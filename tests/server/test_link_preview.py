@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from cafe.server.language import preferred_language
-from cafe.server.link_image.image import HEIGHT, WIDTH
+from cafe.server.link_image.content import link_content
+from cafe.server.link_image.image import HEIGHT, WIDTH, draw_image
 
 from .cafe import DEVICE, Cafe
 from .conftest import CafeFactory
@@ -48,6 +49,18 @@ def test_a_link_to_a_match_unfolds_with_its_title_players_and_picture(pages: Caf
     assert meta["twitter:card"] == "summary_large_image"
     assert page.count("<title>") == 1
     assert size(host.http.get(meta["og:image"]).content) == (WIDTH, HEIGHT)
+
+
+def test_a_link_to_an_imported_game_says_so(pages: Cafe) -> None:
+    host = pages.guest("Ada")
+    match = host.starts(DEVICE, DEVICE)
+    host.post(f"/api/matches/{match}/resign", {"seat": 0})
+    file = host.get(f"/api/matches/{match}/export")
+    imported = host.http.post("/api/import", content=file.encode()).json()["match"]["id"]
+    assert tags(pages.guest().get(f"/match/{imported}"))["og:title"].endswith(" · Imported")
+    assert "Imported" not in tags(pages.guest().get(f"/match/{match}"))["og:title"]
+    content = link_content(pages.run(pages.context.matches.load(imported)).match, "de")
+    assert ">Importiert</text>" in draw_image(content, {})
 
 
 def test_the_page_speaks_the_language_that_is_asked_for(pages: Cafe) -> None:

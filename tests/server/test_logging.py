@@ -8,7 +8,8 @@ from io import StringIO
 import pytest
 import structlog
 
-from cafe.hosting.storage.lobby import Lobby
+from cafe.hosting.storage.lobby import Lobby, Page, Part
+from cafe.match.state import Status
 from cafe.server.monitoring.logging import configure_logging
 from cafe.server.settings import Settings
 
@@ -19,8 +20,8 @@ from .conftest import CafeFactory
 class BrokenLobby(Lobby):
     """A lobby whose list nobody can read."""
 
-    async def listed(self, status: str) -> list[str]:
-        raise ZeroDivisionError(status)
+    async def listed(self, status: Status, now: int, part: Part) -> Page:
+        raise ZeroDivisionError(status, now, part)
 
 
 @pytest.mark.parametrize("form", ["json", "console"])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import select
 
@@ -15,9 +16,9 @@ from cafe.hosting.storage.migrate import current_revision, migrate, newest_revis
 from cafe.hosting.storage.schema import matches
 from cafe.hosting.storage.sessions import EXCHANGE_PAUSE_MS
 from cafe.hosting.storage.store import Store
-from cafe.match.codec import plain
+from cafe.match.game_file import IMPORTED
 from cafe.match.state import fold_log
-from cafe.match.summary import summary
+from cafe.match.summary import Summary, summary
 from cafe.rules import commitment, deal
 from cafe.rules.notation import final, parse_record
 from tests.databases import Postgres
@@ -86,17 +87,28 @@ def test_the_whole_log_is_read_and_the_index_says_the_same(old: OldDatabase, old
         for match_id in old.matches.values():
             rows = await store.rows(match_id)
             assert [row.seq for row in rows] == list(range(1, lengths[match_id] + 1))
-            assert plain(summary(fold_log(match_id, rows))) == await _indexed(store, match_id)
+            assert summary(fold_log(match_id, rows)) == await _indexed(store, match_id)
         await store.engine.dispose()
 
     asyncio.run(look())
 
 
-async def _indexed(store: Store, match_id: str) -> Json:
+async def _indexed(store: Store, match_id: str) -> Summary:
+    query = select(matches.c.summary, matches.c.imported).where(matches.c.id == match_id)
     async with store.engine.connect() as connection:
-        text = await connection.scalar(select(matches.c.summary).where(matches.c.id == match_id))
-    payload: Json = json.loads(text or "null")
-    return payload
+        row = (await connection.execute(query)).one()
+    return replace(msgspec.json.decode(row.summary, type=Summary), imported=row.imported)
+
+
+def test_its_imported_games_are_marked_as_imported(old: OldDatabase, cafe: Cafe) -> None:
+    imported = {match_id for name, match_id in old.matches.items() if name.startswith("imported")}
+    assert len(imported) == 2, "with and without their seed"
+    for match_id in old.matches.values():
+        snapshot = cafe.guest().get(f"/api/matches/{match_id}")
+        assert snapshot["imported"] is (match_id in imported), match_id
+    for guest in everybody(old, cafe).values():
+        for listed in guest.get("/api/me/matches")["matches"]:
+            assert listed["imported"] is (listed["id"] in imported)
 
 
 def test_everybody_is_told_what_they_were_told(old: OldDatabase, old_url: str, new_cafe: CafeFactory) -> None:
@@ -106,8 +118,15 @@ def test_everybody_is_told_what_they_were_told(old: OldDatabase, old_url: str, n
     for name, responses in old.responses.items():
         guest = somebody_of(old, cafe, name)
         for path, before in responses.items():
-            assert list(missing(before, guest.get(path))) == [], (name, path)
+            assert list(missing(_by_id(before), _by_id(guest.get(path)))) == [], (name, path)
     cafe.stop()
+
+
+def _by_id(response: Json) -> Json:
+    """A list of matches without its order, which is another one now."""
+    if not isinstance(listed := response.get("matches"), list):
+        return response
+    return {**response, "matches": {match["id"]: match for match in listed}}
 
 
 def _snapshots(old: OldDatabase) -> list[Json]:
@@ -134,14 +153,16 @@ def test_its_game_files_verify_and_come_in_again(old: OldDatabase, cafe: Cafe) -
         assert state["view"]["scores"] == list(final(record).scene.scores)
         if state["status"] == "over":
             match_id = answer.json()["match"]["id"]
-            assert anna.http.get(f"/api/matches/{match_id}/export").content == game
+            exported = anna.http.get(f"/api/matches/{match_id}/export").text
+            assert exported.replace(f"{IMPORTED}\n", "", 1).encode() == game
+            assert parse_record(exported) == record
 
 
 def test_its_people_are_who_they_were(old: OldDatabase, cafe: Cafe) -> None:
     for name, guest in everybody(old, cafe).items():
         assert guest.get("/api/me")["name"] == old.contents["people"][name]["name"]
         again = guest.get("/api/me/matches")
-        assert list(missing(old.responses[name]["/api/me/matches"], again)) == []
+        assert list(missing(_by_id(old.responses[name]["/api/me/matches"]), _by_id(again))) == []
 
 
 def test_an_old_cookie_is_exchanged_for_a_session_once(old: OldDatabase, cafe: Cafe) -> None:

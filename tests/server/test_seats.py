@@ -48,7 +48,7 @@ def test_a_spectator_sees_no_hand_of_the_card_game_and_has_no_seat(cafe: Cafe) -
     _anna, ben, match = two_at_a_table(cafe, "card")
     stranger = cafe.guest()
     state = stranger.state(match)
-    assert state["you"] == {"handle": "", "seats": [], "seat": None, "host": False}
+    assert state["you"] == {"handle": "", "seats": [], "seat": None, "host": False, "removed": False}
     assert {guest for hand in state["view"]["hands"] for guest in hand} == {None}
     assert state["offers"] == []
     assert stranger.get(f"/api/matches/{match}", 403, seat=0) == {"error": "not-your-seat"}

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from typing import Any, Protocol, TypeVar
 
@@ -14,8 +15,17 @@ from cafe.hosting.chance import SYSTEM_CHANCE, Chance
 from cafe.hosting.storage.errors import Conflict, DatabaseAway, OutcomeUnknown
 from cafe.hosting.storage.match_write import IndexEntry, Write
 from cafe.hosting.storage.store import Store
+from cafe.match import actions
 from cafe.match.due import next_due
-from cafe.match.entries import Entry, RematchOpened, Row, SeatFreed, SeatTaken, TurnPlayed
+from cafe.match.entries import (
+    Entry,
+    PersonRemoved,
+    Row,
+    SeatCleared,
+    SeatFreed,
+    SeatTaken,
+    TurnPlayed,
+)
 from cafe.match.opening import Opening, first_entries, rematch_opening
 from cafe.match.state import Match, apply_row, fold_log
 from cafe.match.summary import summary
@@ -166,17 +176,21 @@ class Matches:
         for cached in self.cache.matches.values():
             cached.wake()
 
-    async def rematch(self, match_id: str, person: str) -> Match:
-        """A new match with the same seats; whoever asks later finds the same one."""
+    async def rematch(self, match_id: str, person: str, *, may_be_listed: bool = True) -> Match:
+        """A new match with the same seats; whoever asks later finds the same one, and sits down there."""
         new_id = self.chance.match_id()
-        old, _ = await self.act(
-            match_id, lambda match, _: [] if match.rematch is not None else [RematchOpened(new_id)], person
-        )
+        old, _ = await self.act(match_id, lambda match, _: actions.rematch(match, person, new_id), person)
         assert old.rematch is not None, "just recorded"
         try:
-            return (await self.load(old.rematch)).match
+            await self.load(old.rematch)
         except NoSuchMatch:
-            return await self.open_match(rematch_opening(old, person), match_id=old.rematch)
+            opening = rematch_opening(old, person)
+            listed = opening.listed and may_be_listed
+            await self.open_match(replace(opening, listed=listed), match_id=old.rematch)
+        new, _ = await self.act(
+            old.rematch, lambda match, _: actions.sit_where_reserved(match, person), person
+        )
+        return new
 
     def _first_entries(self, opening: Opening) -> list[Entry]:
         return first_entries(opening, self.chance.seed())
@@ -229,7 +243,7 @@ class Matches:
 def index_entry(match: Match, rows: Sequence[Row], bot_pace_ms: int) -> IndexEntry:
     """What the index keeps of a match after these rows."""
     coming = next_due(match, bot_pace_ms)
-    freed = [row.person for row in rows if isinstance(row.entry, SeatFreed)]
+    freed = [_who_got_up(row) for row in rows]
     return IndexEntry(
         status=match.status.value,
         listed=match.opened.listed,
@@ -239,10 +253,20 @@ def index_entry(match: Match, rows: Sequence[Row], bot_pace_ms: int) -> IndexEnt
         summary=summary(match),
         host=match.opened.host,
         bots_only=match.is_left_to_bots,
-        imported=match.opened.deal is not None,
+        imported=match.is_imported,
         sat_down=tuple(row.entry.person for row in rows if isinstance(row.entry, SeatTaken)),
         got_up=tuple(person for person in freed if person is not None and not match.seats_of(person)),
     )
+
+
+def _who_got_up(row: Row) -> str | None:
+    match row.entry:
+        case SeatFreed():
+            return row.person
+        case SeatCleared(person=person) | PersonRemoved(person=person):
+            return person
+        case _:
+            return None
 
 
 def turns_since(cached: CachedMatch, seen: int) -> list[Row]:

@@ -10,6 +10,7 @@ from cafe.match.entries import (
     MatchOver,
     MatchStarted,
     Outcome,
+    RematchOpened,
     Said,
     SeatFreed,
     SeatLeft,
@@ -47,20 +48,48 @@ def join(match: Match, person: str, name: str, seat: int | None, invite: str | N
     """Take a free seat: the one asked for, or the first that fits."""
     if match.status is not Status.OPEN:
         raise Declined("match-not-open")
-    if match.seats_of(person) and seat is None:
+    if person in match.removed:
+        raise Declined("removed", 403)
+    if seat is not None:
+        seat_number(match, seat)
+    if match.seats_of(person) and not _may_have_another(match, person, seat):
         raise Declined("already-seated")
     if match.joins.get(person, 0) >= MAX_JOINS_PER_PERSON or sum(match.joins.values()) >= MAX_JOINS:
         raise Declined("joined-too-often")
-    for number in range(len(match.seats)) if seat is None else [seat_number(match, seat)]:
+    if seat is None and (reserved := sit_where_reserved(match, person)):
+        return reserved
+    for number in range(len(match.seats)) if seat is None else [seat]:
         if _may_take(match, number, person, invite):
             return [SeatTaken(number, person, name)]
     raise Declined("seat-taken" if seat is not None else "no-free-seat")
 
 
+def sit_where_reserved(match: Match, person: str) -> list[Entry]:
+    """Take the seats that are kept for a person, if any still are: a rematch is accepted."""
+    if match.status is not Status.OPEN:
+        return []
+    return [
+        SeatTaken(number, person, seat.name)
+        for number, seat in enumerate(match.seats)
+        if seat.is_free and seat.reserved == person
+    ]
+
+
+def _may_have_another(match: Match, person: str, seat: int | None) -> bool:
+    """One person has one seat, but for those of the host's device and where the host allows more."""
+    if seat is None:
+        return False
+    there = match.seats[seat]
+    on_own_device = there.plan.kind is SeatKind.DEVICE and person == match.opened.host
+    return match.opened.several_seats or on_own_device or there.reserved == person
+
+
 def _may_take(match: Match, number: int, person: str, invite: str | None) -> bool:
     seat = match.seats[number]
-    if not seat.is_free:
+    if not seat.is_free or seat.is_kept_from(person):
         return False
+    if seat.reserved == person:
+        return True
     match seat.plan.kind:
         case SeatKind.OPEN:
             return True
@@ -168,8 +197,23 @@ def resign(match: Match, person: str, seat: int) -> list[Entry]:
 
 
 def say(match: Match, person: str, name: str, text: str) -> list[Entry]:
+    """A line of chat; spectators have a budget of their own, and may be silenced."""
     seats = match.seats_of(person)
+    if person in match.removed:
+        raise Declined("removed", 403)
+    if match.spectators_silenced and not seats and person != match.opened.host:
+        raise Declined("spectators-silenced", 403)
+    if match.lines_said.are_enough(person, match.voice_of(person)):
+        raise Declined("enough-said")
     return [Said(person, seats[0] if seats else None, match.seats[seats[0]].name if seats else name, text)]
+
+
+def rematch(match: Match, person: str, new_id: str) -> list[Entry]:
+    """Promise a new match, unless somebody has asked for it before."""
+    if match.rematch is not None:
+        return []
+    seats = match.seats_of(person)
+    return [RematchOpened(new_id, seats[0] if seats else None)]
 
 
 def _ending(match: Match, game: Game) -> Iterator[Entry]:

@@ -32,6 +32,8 @@ class MatchOpened:
     secret: str  # the deal's seed: it never leaves the server before the end
     rematch_of: str | None = None
     deal: Deal | None = None  # of an imported game without a seed
+    several_seats: bool = False  # one person may take more than one of the open seats
+    imported: bool = False  # from a game file, so that nobody vouches for how it was played
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,34 @@ class SeatTaken:
 @dataclass(frozen=True, slots=True)
 class SeatFreed:
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCleared:
+    """The host freed a seat: somebody got up, or it is reserved no longer."""
+
+    seat: int
+    person: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRemoved:
+    """The host sent somebody away, who gets up and does not come back."""
+
+    seat: int  # the first that they had
+    person: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpectatorsSilenced:
+    """The host lets only players talk."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpectatorsHeard:
+    """The host lets spectators talk again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,12 +158,17 @@ class MatchOver:
 @dataclass(frozen=True, slots=True)
 class RematchOpened:
     match: str
+    seat: int | None = None  # of whoever asked for it; not in older logs
 
 
 Entry = (
     MatchOpened
     | SeatTaken
     | SeatFreed
+    | SeatCleared
+    | PersonRemoved
+    | SpectatorsSilenced
+    | SpectatorsHeard
     | MatchStarted
     | TurnPlayed
     | TimeRanOut
@@ -170,10 +205,10 @@ def entry_seen_by(entry: Entry, match_id: str, viewer: int | None, *, open_hands
     """The entry as a viewer's seat may know it: no secret, no person, no hidden guest."""
     match entry:
         case MatchOpened(host=host):
-            seats = tuple(replace(plan, invite="") for plan in entry.seats)
+            seats = tuple(replace(plan, invite="", reserved="") for plan in entry.seats)
             return replace(entry, secret="", deal=None, host=handle(match_id, host), seats=seats)
-        case SeatTaken(person=person) | Said(person=person):
-            return replace(entry, person=handle(match_id, person))
+        case SeatTaken() | SeatCleared() | PersonRemoved() | Said():
+            return replace(entry, person=handle(match_id, entry.person))
         case TurnPlayed(events=events):
             seen = tuple(seen_by(event, viewer, open_hands=open_hands) for event in events)
             return replace(entry, moves=_moves_seen(entry, viewer, open_hands=open_hands), events=seen)

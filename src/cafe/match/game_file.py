@@ -10,8 +10,10 @@ from cafe.match.entries import Entry, MatchOpened, MatchOver, MatchStarted, Outc
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Match
 from cafe.rules import commitment, start, take
-from cafe.rules.notation import Record, final, parse_moves
+from cafe.rules.notation import Record, final, parse_moves, record_text
 from cafe.rules.notation.record import bad_name
+
+IMPORTED = "# imported: the café did not deal this game or see it played"
 
 
 def record_of(match: Match) -> Record:
@@ -27,6 +29,15 @@ def record_of(match: Match) -> Record:
     )
 
 
+def file_of(match: Match) -> str:
+    """A finished match as a game file; that a game came from another file is said in it."""
+    text = record_text(record_of(match))
+    if not match.is_imported:
+        return text
+    header, _, rest = text.partition("\n")
+    return f"{header}\n{IMPORTED}\n{rest}"
+
+
 def entries_of(record: Record, person: str, names: Sequence[str]) -> Iterator[Entry]:
     """The log of a record, with all its seats on one person's device."""
     seed = record.seed
@@ -39,6 +50,7 @@ def entries_of(record: Record, person: str, names: Sequence[str]) -> Iterator[En
         commitment="" if seed is None else commitment(seed),
         secret=seed or "",
         deal=record.deal if seed is None else None,
+        imported=True,
     )
     yield from (SeatTaken(number, person, name) for number, name in enumerate(names))
     yield MatchStarted(record.deal.first)

@@ -6,13 +6,14 @@ from cafe.rules.options import PLAYERS
 
 MAX_NAME_LENGTH = 30  # characters, of a person's name
 MAX_CHAT_LENGTH = 500  # characters, of a line of chat
+MAX_LINES_OF_A_PLAYER = 500  # of chat in one match, once it has begun
+MAX_LINES_OF_A_SPECTATOR = 100  # and of everybody before the start
+MAX_LINES_OF_SPECTATORS = 1_000  # of all of them together in one match
 MAX_LABEL_LENGTH = 40  # characters, of the label of a bot's token
 MAX_MOVES = 8  # in one commit
 MIN_SEATS, MAX_SEATS = min(map(min, PLAYERS.values())), max(map(max, PLAYERS.values()))
-MAX_JOINS, MAX_JOINS_PER_PERSON = (
-    500,
-    10,
-)  # seats taken before the start; whoever joins may leave and come again
+MAX_LISTED_TABLES = 3  # of one host, open and shown to everybody
+MAX_JOINS, MAX_JOINS_PER_PERSON = 500, 10  # seats taken before the start; who joins may leave and return
 MAX_DEPARTURES = 20  # of one seat while a match runs
 MAX_RETURNS = 100  # to one seat: whoever is slow is taken over more often than they leave
 MAX_SEQ = 2**31 - 1  # the highest number that a row of a log may have

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from cafe.match.clock import Clock
 from cafe.match.entries import Entry, MatchOpened, SeatTaken
-from cafe.match.seats import SeatPlan
+from cafe.match.seats import Seat, SeatKind, SeatPlan
 from cafe.match.state import Match
 from cafe.rules import Ruleset, commitment
 
@@ -23,23 +23,30 @@ class Opening:
     listed: bool
     sitting: Mapping[int, tuple[str, str]] = field(default_factory=dict)  # seat: person, name
     rematch_of: str | None = None
+    several_seats: bool = False
 
 
 def rematch_opening(old: Match, host: str) -> Opening:
-    """The same again: rules, seats, clock and people."""
+    """The same again: rules, seats and clock. Whoever asks sits down; the others' seats are kept for them."""
     return Opening(
         host=host,
         ruleset=old.ruleset,
-        seats=tuple(seat.plan for seat in old.seats),
+        seats=tuple(_seat_again(seat, host) for seat in old.seats),
         clock=old.clock,
         listed=old.opened.listed,
-        sitting={
-            number: (seat.person, seat.name)
-            for number, seat in enumerate(old.seats)
-            if seat.person is not None
-        },
+        sitting={number: (host, old.seats[number].name) for number in old.seats_of(host)},
         rematch_of=old.id,
+        several_seats=old.opened.several_seats,
     )
+
+
+def _seat_again(seat: Seat, host: str) -> SeatPlan:
+    """A seat of a rematch: the host's are on their device, another person's waits until they accept."""
+    if seat.person is None:
+        return seat.plan
+    if seat.person == host:
+        return SeatPlan(SeatKind.DEVICE, name=seat.name)
+    return SeatPlan(SeatKind.OPEN, name=seat.name, reserved=seat.person)
 
 
 def first_entries(opening: Opening, secret: str) -> list[Entry]:
@@ -53,6 +60,7 @@ def first_entries(opening: Opening, secret: str) -> list[Entry]:
         commitment=commitment(secret),
         secret=secret,
         rematch_of=opening.rematch_of,
+        several_seats=opening.several_seats,
     )
     taken = [SeatTaken(number, person, name) for number, (person, name) in opening.sitting.items()]
     return [opened, *taken]

@@ -21,6 +21,7 @@ class SeatPlan:
     bot: str = ""  # which plays here, or would take over
     name: str = ""
     invite: str = ""  # the hash of the seat's link
+    reserved: str = ""  # the person for whom the seat is kept, by whose name it is called until then
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class Seat:
     plan: SeatPlan
     person: str | None = None
     name: str = ""
+    reserved: str = ""  # the person for whom it is still kept
     bank_ms: int = 0  # left of the bank
     takeover_at: int | None = None  # the countdown, while it runs
     taken_over: bool = False
@@ -42,6 +44,10 @@ class Seat:
     @property
     def is_free(self) -> bool:
         return self.person is None and self.plan.kind is not SeatKind.BOT
+
+    def is_kept_from(self, person: str) -> bool:
+        """Whether it is reserved for somebody else."""
+        return self.reserved not in ("", person)
 
     @property
     def is_played_by_a_bot(self) -> bool:

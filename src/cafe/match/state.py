@@ -7,16 +7,19 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import reduce
 
+from cafe.match.chat import LinesSaid, Voice
 from cafe.match.clock import MIN_AFTER_RETURN_MS, Clock, ClockKind
 from cafe.match.entries import (
     MatchOpened,
     MatchOver,
     MatchStarted,
     Outcome,
+    PersonRemoved,
     PlayOnAsked,
     RematchOpened,
     Row,
     Said,
+    SeatCleared,
     SeatFreed,
     SeatLeft,
     SeatRenamed,
@@ -24,6 +27,8 @@ from cafe.match.entries import (
     SeatTaken,
     SeatTakenBack,
     SeatTakenOver,
+    SpectatorsHeard,
+    SpectatorsSilenced,
     TimeRanOut,
     TurnPlayed,
 )
@@ -60,6 +65,10 @@ class Match:
     rematch: str | None = None
     chat: tuple[Row, ...] = ()
     joins: Mapping[str, int] = field(default_factory=dict)  # how often each person took a seat
+    lines_said: LinesSaid = field(default_factory=LinesSaid)
+    spectators_silenced: bool = False
+    is_imported: bool = False  # from a game file
+    removed: frozenset[str] = frozenset()  # the people whom the host sent away
 
     @property
     def clock(self) -> Clock:
@@ -86,6 +95,15 @@ class Match:
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def seats_kept_for(self, person: str) -> list[int]:
+        """The seats where a person sits, and those that are reserved for them."""
+        return [number for number, seat in enumerate(self.seats) if person in (seat.person, seat.reserved)]
+
+    def voice_of(self, person: str) -> Voice:
+        """Whether somebody talks as a player; before the start anybody can have a seat, and nobody does."""
+        plays = self.status is not Status.OPEN and self.seats_of(person)
+        return Voice.PLAYER if plays else Voice.SPECTATOR
 
     def time_is_over_at(self) -> int:
         """When the turn has lasted as long as it may, whoever plays it."""
@@ -117,7 +135,10 @@ def opened_match(match_id: str, row: Row) -> Match:
     opened = row.entry
     assert isinstance(opened, MatchOpened), "a log begins with the opening"
     ruleset = Ruleset.parse(opened.ruleset)
-    seats = tuple(Seat(plan, name=plan.name, bank_ms=opened.clock.initial_bank_ms) for plan in opened.seats)
+    seats = tuple(
+        Seat(plan, name=plan.name, reserved=plan.reserved, bank_ms=opened.clock.initial_bank_ms)
+        for plan in opened.seats
+    )
     return Match(
         id=match_id,
         seq=row.seq,
@@ -127,6 +148,7 @@ def opened_match(match_id: str, row: Row) -> Match:
         status=Status.OPEN,
         opened_at=row.at,
         last_at=row.at,
+        is_imported=opened.imported or opened.deal is not None,
     )
 
 
@@ -148,14 +170,21 @@ def _after(match: Match, row: Row) -> Match:
         case SeatTaken(number, person, name):
             joins = {**match.joins, person: match.joins.get(person, 0) + 1}
             return replace(_changed(match, number, person=person, name=name), last_at=row.at, joins=joins)
-        case SeatFreed(number):
-            seat = match.seats[number]
-            return replace(_changed(match, number, person=None, name=seat.plan.name), last_at=row.at)
+        case SeatFreed(number) | SeatCleared(number):
+            return replace(_freed(match, [number]), last_at=row.at)
+        case PersonRemoved(person=person):
+            freed = _freed(match, match.seats_kept_for(person))
+            return replace(freed, removed=match.removed | {person}, last_at=row.at)
+        case SpectatorsSilenced():
+            return replace(match, spectators_silenced=True)
+        case SpectatorsHeard():
+            return replace(match, spectators_silenced=False)
         case MatchStarted():
             game = start(match.ruleset, match.dealt)
             return replace(match, status=Status.RUNNING, game=game, turn_began_at=row.at, last_at=row.at)
         case TurnPlayed():
-            return _played(match, row.at, row.entry)
+            played = _played(match, row.at, row.entry)
+            return replace(played, is_imported=True) if _is_imported(row, row.entry) else played
         case TimeRanOut(number, takeover_at):
             changed = _changed(match, number, takeover_at=takeover_at, bank_ms=0)
             return replace(changed, ran_out_at=match.ran_out_at or row.at)
@@ -176,12 +205,22 @@ def _after(match: Match, row: Row) -> Match:
         case SeatRenamed(number, name):
             plan = replace(match.seats[number].plan, name=name)
             return _changed(match, number, name=name, plan=plan)
-        case Said():
-            return replace(match, chat=(*match.chat[-CHAT_HISTORY_LENGTH + 1 :], row))
+        case Said(person):
+            lines_said = match.lines_said.with_line(person, match.voice_of(person))
+            return replace(match, chat=(*match.chat[-CHAT_HISTORY_LENGTH + 1 :], row), lines_said=lines_said)
         case MatchOver(outcome):
             return replace(match, status=Status.OVER, outcome=outcome, last_at=row.at)
-        case RematchOpened(other):
+        case RematchOpened(match=other):
             return replace(match, rematch=other)
+
+
+def _freed(match: Match, numbers: Iterable[int]) -> Match:
+    """The match with these seats free for others; a seat that was reserved has no name of its own."""
+    for number in numbers:
+        plan = match.seats[number].plan
+        name = "" if plan.reserved else plan.name
+        match = _changed(match, number, person=None, name=name, reserved="")
+    return match
 
 
 def _played(match: Match, at: int, turn: TurnPlayed) -> Match:
@@ -203,6 +242,11 @@ def _played(match: Match, at: int, turn: TurnPlayed) -> Match:
         ran_out_at=None if passed else match.ran_out_at,
         last_at=at,
     )
+
+
+def _is_imported(row: Row, turn: TurnPlayed) -> bool:
+    """Older logs say it only so: a person's turn has a key, unless it came with a game file."""
+    return turn.by_bot is None and row.person is not None and row.key is None
 
 
 def _taken_back(match: Match, at: int, back: SeatTakenBack) -> Match:

@@ -16,6 +16,7 @@ class SeatSummary:
     name: str
     bot: str
     free: bool
+    reserved: bool = False  # for somebody who has not come yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class Summary:
     scores: tuple[int, ...]
     opened_at: int
     last_at: int
+    imported: bool = False
 
 
 def summary(match: Match) -> Summary:
@@ -46,10 +48,17 @@ def summary(match: Match) -> Summary:
         clock=match.clock,
         on_turn=match.on_turn,
         seats=tuple(
-            SeatSummary(kind=seat.plan.kind, name=seat.name, bot=seat.plan.bot, free=seat.is_free)
+            SeatSummary(
+                kind=seat.plan.kind,
+                name=seat.name,
+                bot=seat.plan.bot,
+                free=seat.is_free,
+                reserved=seat.is_free and bool(seat.reserved),
+            )
             for seat in match.seats
         ),
         scores=match.game.scene.scores if match.game is not None else (),
         opened_at=match.opened_at,
         last_at=match.last_at,
+        imported=match.is_imported,
     )

@@ -53,6 +53,8 @@ class Encoder:
             commitment=opened.commitment,
             opened_at=match.opened_at,
             rematch_of=opened.rematch_of,
+            several_seats=opened.several_seats,
+            imported=match.is_imported,
             chat=self.entries(match, match.chat, viewer),
             state=self.state(match, viewer, now, present),
         )

@@ -58,7 +58,7 @@ else:
     EntryMessage = derived_union(
         Entry,
         more=(("seq", int), ("at", int)),
-        hidden={MatchOpened: HIDDEN_OF_OPENING, SeatPlan: frozenset({"invite"})},
+        hidden={MatchOpened: HIDDEN_OF_OPENING, SeatPlan: frozenset({"invite", "reserved"})},
     )
 
 
@@ -135,6 +135,7 @@ class SeatState(Message, frozen=True):
     bot: str
     free: bool
     handle: str | None
+    reserved: str | None  # the handle of the person for whom a free seat is kept
     taken_over: bool
     was_taken_over: bool
     left: bool
@@ -150,6 +151,7 @@ class You(Message, frozen=True):
     seats: list[int]
     seat: int | None
     host: bool
+    removed: bool  # sent away by the host
 
 
 class SharedState(Message, frozen=True):
@@ -165,6 +167,7 @@ class SharedState(Message, frozen=True):
     standings: list[StandingMessage]
     secret: str | None
     rematch: str | None
+    spectators_silenced: bool
 
 
 class State(SharedState, frozen=True):
@@ -189,6 +192,8 @@ class Snapshot(Message, frozen=True):
     commitment: str
     opened_at: int
     rematch_of: str | None
+    several_seats: bool
+    imported: bool
     chat: list[Encoded[EntryMessage]]
     state: State
 
@@ -242,6 +247,7 @@ class Frame(Message, frozen=True):
 
 
 class Replay(Message, frozen=True):
+    imported: bool
     frames: list[Frame]
 
 
@@ -267,7 +273,10 @@ class Verdict(Message, frozen=True):
 
 
 class Matches(Message, frozen=True):
-    matches: list[Encoded[Summary]]
+    """A page of a list; `next` is where the following one begins, if there is one."""
+
+    matches: list[Summary]
+    next: str | None
 
 
 class Invite(Message, frozen=True):

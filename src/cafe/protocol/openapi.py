@@ -25,6 +25,7 @@ Json = dict[str, Any]
 ErrorCodes = tuple[tuple[int, str], ...]  # status, code
 MATCH = "/api/matches/{id}"
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,40}", re.ASCII)
+MAX_PAGE = 100  # matches in one answer
 SHORT_ID = re.compile(r"[0-9a-f]{16}", re.ASCII)  # of a token or a device
 
 
@@ -74,6 +75,12 @@ def up_to(maximum: int) -> Json:
 SEAT = Query("seat", up_to(MAX_SEATS - 1), "Which of your own seats you look from.")
 AFTER = Query("after", up_to(MAX_SEQ), "The last `seq` you have.")
 WAIT = Query("wait", up_to(MAX_WAIT_S), "How many seconds to wait for news.")
+LIMIT = Query("limit", {"type": "integer", "minimum": 1, "maximum": MAX_PAGE}, "How many; 50 if left out.")
+BEFORE = Query(
+    "before",
+    {"type": "string", "pattern": r"^[01]\.[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}$"},
+    "The `next` of the page before; the first page if left out.",
+)
 STATUS = Query("status", {"type": "string", "enum": list(Status)}, "`open` if left out.")
 REPLAY_SEAT = Query(
     "seat",

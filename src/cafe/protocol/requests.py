@@ -95,6 +95,7 @@ class NewMatch(Request, frozen=True):
     clock: ClockWanted = field(default_factory=ClockWanted)
     listed: bool = False
     start: bool = False
+    several_seats: bool = False
     key: Key | None = None
 
 
@@ -107,6 +108,16 @@ class Join(Request, frozen=True):
 
 class OfSeat(Request, frozen=True):
     seat: SeatNumber
+    key: Key | None = None
+
+
+class Removal(Request, frozen=True):
+    player: Handle
+    key: Key | None = None
+
+
+class SpectatorsWanted(Request, frozen=True):
+    silenced: bool
     key: Key | None = None
 
 

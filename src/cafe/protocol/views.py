@@ -97,6 +97,7 @@ def shared_state(match: Match, seat: int | None) -> messages.SharedState:
         standings=[] if seen is None else list(standings(seen)),
         secret=(match.opened.secret or None) if over else None,
         rematch=match.rematch,
+        spectators_silenced=match.spectators_silenced,
     )
 
 
@@ -114,6 +115,7 @@ def viewer_identity(match: Match, person: str | None, seat: int | None) -> messa
         seats=[] if person is None else match.seats_of(person),
         seat=seat,
         host=person is not None and person == match.opened.host,
+        removed=person in match.removed,
     )
 
 
@@ -149,6 +151,7 @@ def _seat_state(match_id: str, seat: Seat) -> messages.SeatState:
         bot=seat.plan.bot,
         free=seat.is_free,
         handle=None if seat.person is None else handle(match_id, seat.person),
+        reserved=handle(match_id, seat.reserved) if seat.is_free and seat.reserved else None,
         taken_over=seat.taken_over,
         was_taken_over=seat.was_taken_over,
         left=seat.left,

@@ -155,7 +155,7 @@ export interface EnoughSeated {
   rule: string;
 }
 
-export type Entry = MatchOpened | SeatTaken | SeatFreed | MatchStarted | TurnPlayed | TimeRanOut | PlayOnAsked | SeatLeft | SeatTakenOver | SeatTakenBack | SeatResigned | SeatRenamed | Said | MatchOver | RematchOpened;
+export type Entry = MatchOpened | SeatTaken | SeatFreed | SeatCleared | PersonRemoved | SpectatorsSilenced | SpectatorsHeard | MatchStarted | TurnPlayed | TimeRanOut | PlayOnAsked | SeatLeft | SeatTakenOver | SeatTakenBack | SeatResigned | SeatRenamed | Said | MatchOver | RematchOpened;
 
 export type Flaw = TurnOverBefore | CardNotTold | NobodyLeftToCome | TablesAreThePlans | NoTablesTold | NoBarHere | BarTooFull | LessThanNothing | BirthdaysNotPlayed | ChairNotOnPlan | TableNotOnPlan | GuestToldTooOften | TableToldTooOften;
 
@@ -343,6 +343,8 @@ export interface MatchOpened {
   listed: boolean;
   commitment: string;
   rematch_of: string | null;
+  several_seats: boolean;
+  imported: boolean;
 }
 
 export interface MatchOver {
@@ -360,8 +362,10 @@ export interface MatchStarted {
   first: number;
 }
 
+/** A page of a list; `next` is where the following one begins, if there is one. */
 export interface Matches {
   matches: Array<Summary>;
+  next: string | null;
 }
 
 /** You: your name, and by match the speakers whom you muted there. */
@@ -386,6 +390,7 @@ export interface NewMatch {
   clock?: ClockWanted;
   listed?: boolean;
   start?: boolean;
+  several_seats?: boolean;
   key?: string | null;
 }
 
@@ -524,6 +529,15 @@ export interface PaysNothing {
   rule: string;
 }
 
+export interface PersonRemoved {
+  type: "person-removed";
+  seq: number;
+  at: number;
+  seat: number;
+  person: string;
+  name: string;
+}
+
 /** A café's floor. In the card game the drawing's numbers are the positions of table cards. */
 export interface Plan {
   name: string;
@@ -571,9 +585,16 @@ export interface RematchOpened {
   seq: number;
   at: number;
   match: string;
+  seat: number | null;
+}
+
+export interface Removal {
+  player: string;
+  key?: string | null;
 }
 
 export interface Replay {
+  imported: boolean;
   frames: Array<Frame>;
 }
 
@@ -597,6 +618,15 @@ export interface Said {
 export interface Say {
   text: string;
   key?: string | null;
+}
+
+export interface SeatCleared {
+  type: "seat-cleared";
+  seq: number;
+  at: number;
+  seat: number;
+  person: string;
+  name: string;
 }
 
 export interface SeatFreed {
@@ -638,6 +668,7 @@ export interface SeatState {
   bot: string;
   free: boolean;
   handle: string | null;
+  reserved: string | null;
   taken_over: boolean;
   was_taken_over: boolean;
   left: boolean;
@@ -651,6 +682,7 @@ export interface SeatSummary {
   name: string;
   bot: string;
   free: boolean;
+  reserved: boolean;
 }
 
 export interface SeatTaken {
@@ -716,6 +748,8 @@ export interface Snapshot {
   commitment: string;
   opened_at: number;
   rematch_of: string | null;
+  several_seats: boolean;
+  imported: boolean;
   chat: Array<Entry>;
   state: State;
 }
@@ -730,6 +764,23 @@ export interface SomeoneWaits {
 
 export interface Speaker {
   speaker: string;
+}
+
+export interface SpectatorsHeard {
+  type: "spectators-heard";
+  seq: number;
+  at: number;
+}
+
+export interface SpectatorsSilenced {
+  type: "spectators-silenced";
+  seq: number;
+  at: number;
+}
+
+export interface SpectatorsWanted {
+  silenced: boolean;
+  key?: string | null;
 }
 
 /** Where a turn stands: what kind of move comes next. */
@@ -762,6 +813,7 @@ export interface State {
   standings: Array<Standing>;
   secret: string | null;
   rematch: string | null;
+  spectators_silenced: boolean;
   offers: Array<Offer>;
   now: number;
   you: You;
@@ -790,6 +842,7 @@ export interface Summary {
   scores: Array<number>;
   opened_at: number;
   last_at: number;
+  imported: boolean;
 }
 
 export interface TableLaid {
@@ -962,4 +1015,5 @@ export interface You {
   seats: Array<number>;
   seat: number | null;
   host: boolean;
+  removed: boolean;
 }

@@ -7,7 +7,7 @@ import type { Result } from './api_client';
 import { MatchFollower } from './match.svelte';
 import type { News, Snapshot } from './types';
 
-const YOU = { handle: 'me', seats: [0, 1], seat: 0, host: true };
+const YOU = { handle: 'me', seats: [0, 1], seat: 0, host: true, removed: false };
 
 let subscriptions: FakeSubscriptions;
 let page: FakePage;

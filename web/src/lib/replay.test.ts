@@ -4,7 +4,7 @@ import { news, snapshot, turnPlayed } from '../testing/matches';
 import { OPEN, Replay } from './replay.svelte';
 import type { Frame, Snapshot, State } from './types';
 
-const YOU = { handle: 'me', seats: [0], seat: 0, host: true };
+const YOU = { handle: 'me', seats: [0], seat: 0, host: true, removed: false };
 
 let given: Partial<State>;
 let more: Partial<Snapshot>;

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from cafe.match.game_file import entries_of, record_of
+from cafe.match.game_file import entries_of, file_of
 from cafe.match.limits import MAX_NAME_LENGTH
 from cafe.match.state import Status
 from cafe.protocol import messages
 from cafe.protocol.errors import ApiError
-from cafe.rules.notation import Record, parse_record, record_text
+from cafe.rules.notation import Record, parse_record
 from cafe.server.context import RequestContext
 from cafe.server.security.clean_text import BadText, clean_name
 
@@ -19,7 +19,7 @@ async def export(context: RequestContext) -> str:
     match = (await context.load()).match
     if match.status is not Status.OVER:
         raise ApiError(409, "not-over-yet")
-    return await asyncio.to_thread(lambda: record_text(record_of(match)))
+    return await asyncio.to_thread(file_of, match)
 
 
 async def import_game(context: RequestContext, text: str) -> messages.Imported:

@@ -9,6 +9,7 @@ from msgspec import structs
 from cafe.match import actions
 from cafe.match.clock import Clock, ClockKind
 from cafe.match.entries import Outcome
+from cafe.match.limits import MAX_LISTED_TABLES
 from cafe.match.opening import Opening
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Status
@@ -45,15 +46,19 @@ async def open_match(context: RequestContext, body: requests.NewMatch) -> messag
         clock=clock,
         listed=body.listed,
         sitting=planned.sitting,
+        several_seats=body.several_seats,
     )
-    match = await matches.open_match(opening, body.key, match_id)
+    async with context.server.lobby.opening(person):
+        if body.listed and not body.start and await _has_enough_tables(context, person, match_id):
+            raise ApiError(409, "too-many-tables")
+        match = await matches.open_match(opening, body.key, match_id)
     if body.start and match.status is Status.OPEN:
         match, _ = await matches.act(match_id, lambda match, _: actions.start_match(match, person), person)
     return messages.Opened(match=await context.snapshot(match), invites=planned.invites)
 
 
 async def rematch(context: RequestContext, _: requests.Empty) -> messages.Rematch:
-    """Open a new match with the same seats; whoever asks later finds the same one."""
+    """Open a new match and sit down; whoever asks later finds the same one, and their seat kept for them."""
     person, match = context.require_person(), (await context.load()).match
     if not match.seats_of(person):
         raise ApiError(403, "not-your-seat")
@@ -61,7 +66,14 @@ async def rematch(context: RequestContext, _: requests.Empty) -> messages.Rematc
         raise ApiError(409, "not-over-yet")
     if match.outcome is Outcome.CLOSED:
         raise ApiError(409, "match-closed")
-    return messages.Rematch(match=(await context.server.matches.rematch(match.id, person)).id)
+    may_be_listed = not await _has_enough_tables(context, person, match.rematch or "")
+    new = await context.server.matches.rematch(match.id, person, may_be_listed=may_be_listed)
+    return messages.Rematch(match=new.id)
+
+
+async def _has_enough_tables(context: RequestContext, person: str, besides: str) -> bool:
+    """Whether a host has as many listed open tables as one may, not counting the one in question."""
+    return await context.server.lobby.listed_tables_of(person, besides) >= MAX_LISTED_TABLES
 
 
 def _ruleset(body: requests.NewMatch) -> Ruleset:

@@ -25,7 +25,7 @@ async def replay_frames(context: RequestContext) -> messages.Replay:
     cached = await context.load(at_least=0 if after is None else after + 1)
     viewpoint = _viewpoint(context, cached.match)
     frames = await asyncio.to_thread(lambda: list(_frames(cached, viewpoint, after or 0)))
-    return messages.Replay(frames=frames)
+    return messages.Replay(imported=cached.match.is_imported, frames=frames)
 
 
 def _viewpoint(context: RequestContext, match: Match) -> Viewpoint:

@@ -8,6 +8,8 @@ from typing import Any
 from cafe.protocol import messages, openapi, requests
 from cafe.protocol.openapi import (
     AFTER,
+    BEFORE,
+    LIMIT,
     MATCH,
     REPLAY_SEAT,
     SEAT,
@@ -22,6 +24,7 @@ from cafe.server.api import (
     chat,
     devices,
     game_files,
+    host,
     link_image,
     lobby,
     matches,
@@ -43,6 +46,7 @@ BAD_VALUE = (422, "bad-field")  # as the types have it, and still not to be take
 NO_MATCH, NO_SEAT = (404, "no-such-match"), (404, "no-such-seat")
 NOT_YOURS, NOT_OVER = (403, "not-your-seat"), (409, "not-over-yet")
 NOT_OPEN, NOT_RUNNING = (409, "match-not-open"), (409, "match-not-running")
+NOT_THE_HOST, REMOVED = (403, "only-the-host"), (403, "removed")
 AT_MATCH: ErrorCodes = (NO_MATCH, NOT_YOURS)
 AT_SEAT: ErrorCodes = (NO_MATCH, NO_SEAT, NOT_YOURS)
 OF_TURN: ErrorCodes = (
@@ -72,7 +76,7 @@ ROUTES: tuple[Route, ...] = (
     play(f"{MATCH}/preview", turns.preview, requests.DraftWanted, messages.Draft, *OF_TURN),
     get(MATCH, matches.snapshot, messages.Snapshot, (SEAT,), *AT_MATCH),
     get(f"{MATCH}/events", matches.events, messages.News, (AFTER, WAIT, SEAT), *AT_MATCH),
-    get(MATCHES, lobby.lobby, messages.Matches, (STATUS,)),
+    get(MATCHES, lobby.lobby, messages.Matches, (STATUS, BEFORE, LIMIT)),
     Route(
         "POST",
         MATCHES,
@@ -81,7 +85,7 @@ ROUTES: tuple[Route, ...] = (
         requests.NewMatch,
         status=201,
         rate_limit=RateLimit.OPEN,
-        errors=((409, "seats-free"), BAD_VALUE),
+        errors=((409, "seats-free"), (409, "too-many-tables"), BAD_VALUE),
         credentials=Credentials.PERSON_OR_BOT,
     ),
     play(
@@ -92,6 +96,7 @@ ROUTES: tuple[Route, ...] = (
         NO_MATCH,
         NO_SEAT,
         NOT_OPEN,
+        REMOVED,
         (409, "already-seated"),
         (409, "joined-too-often"),
         (409, "seat-taken"),
@@ -126,6 +131,35 @@ ROUTES: tuple[Route, ...] = (
         *AT_MATCH,
         NOT_OPEN,
         (403, "only-the-host-calls-off"),
+    ),
+    play(
+        f"{MATCH}/free",
+        host.free,
+        requests.OfSeat,
+        messages.Snapshot,
+        *AT_SEAT,
+        NOT_OPEN,
+        NOT_THE_HOST,
+        (409, "nothing-to-free"),
+    ),
+    play(
+        f"{MATCH}/remove",
+        host.remove,
+        requests.Removal,
+        messages.Snapshot,
+        *AT_MATCH,
+        NOT_OPEN,
+        NOT_THE_HOST,
+        (404, "no-such-player"),
+    ),
+    post(
+        f"{MATCH}/spectators",
+        host.spectators,
+        requests.SpectatorsWanted,
+        messages.Snapshot,
+        CHAT,
+        *AT_MATCH,
+        NOT_THE_HOST,
     ),
     play(
         f"{MATCH}/resign",
@@ -177,6 +211,8 @@ ROUTES: tuple[Route, ...] = (
         CHAT,
         NO_MATCH,
         (403, "silenced"),
+        REMOVED,
+        (403, "spectators-silenced"),
         (409, "enough-said"),
         BAD_VALUE,
     ),
@@ -281,7 +317,7 @@ ROUTES: tuple[Route, ...] = (
         rate_limit=RateLimit.LINK,
         errors=((404, "no-such-token"),),
     ),
-    get(f"{ME}/matches", lobby.my_matches, messages.Matches, ()),
+    get(f"{ME}/matches", lobby.my_matches, messages.Matches, (BEFORE, LIMIT)),
 )
 
 

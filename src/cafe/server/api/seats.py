@@ -12,7 +12,7 @@ from cafe.server.context import RequestContext
 async def join(context: RequestContext, body: requests.Join) -> Snapshot:
     """Take a free seat: the one asked for, or the first that you may have."""
     person, name = await context.get_or_create_person(), await context.display_name(body.name)
-    return await _snapshot_after(
+    return await snapshot_after(
         context, lambda match, _: actions.join(match, person, name, body.seat, body.invite), body.key
     )
 
@@ -20,7 +20,7 @@ async def join(context: RequestContext, body: requests.Join) -> Snapshot:
 async def leave(context: RequestContext, body: requests.OfSeat) -> Snapshot:
     """Leave a seat: free at once before the start, after it a bot takes over when the countdown ends."""
     person = context.require_person()
-    return await _snapshot_after(
+    return await snapshot_after(
         context, lambda match, now: actions.leave(match, person, body.seat, now), body.key, body.seat
     )
 
@@ -28,19 +28,19 @@ async def leave(context: RequestContext, body: requests.OfSeat) -> Snapshot:
 async def start(context: RequestContext, body: requests.Keyed) -> Snapshot:
     """Deal and begin; only the host may."""
     person = context.require_person()
-    return await _snapshot_after(context, lambda match, _: actions.start_match(match, person), body.key)
+    return await snapshot_after(context, lambda match, _: actions.start_match(match, person), body.key)
 
 
 async def call_off(context: RequestContext, body: requests.Keyed) -> Snapshot:
     """Call the match off before it starts; only the host may."""
     person = context.require_person()
-    return await _snapshot_after(context, lambda match, _: actions.call_off(match, person), body.key)
+    return await snapshot_after(context, lambda match, _: actions.call_off(match, person), body.key)
 
 
 async def resign(context: RequestContext, body: requests.OfSeat) -> Snapshot:
     """Give up a seat; a bot plays on for the others, or the match is over."""
     person = context.require_person()
-    return await _snapshot_after(
+    return await snapshot_after(
         context, lambda match, _: actions.resign(match, person, body.seat), body.key, body.seat
     )
 
@@ -48,7 +48,7 @@ async def resign(context: RequestContext, body: requests.OfSeat) -> Snapshot:
 async def take_back(context: RequestContext, body: requests.OfSeat) -> Snapshot:
     """Come back to a seat that was left or taken over."""
     person = context.require_person()
-    return await _snapshot_after(
+    return await snapshot_after(
         context, lambda match, now: absence.take_back(match, person, body.seat, now), body.key, body.seat
     )
 
@@ -56,12 +56,12 @@ async def take_back(context: RequestContext, body: requests.OfSeat) -> Snapshot:
 async def play_on(context: RequestContext, body: requests.OfSeat) -> Snapshot:
     """Without a clock, ask for a bot at another's seat that has been on turn for five minutes."""
     person = context.require_person()
-    return await _snapshot_after(
+    return await snapshot_after(
         context, lambda match, now: absence.play_on(match, person, body.seat, now), body.key
     )
 
 
-async def _snapshot_after(
+async def snapshot_after(
     context: RequestContext, decide: Decision, key: str | None, seat: int | None = None
 ) -> Snapshot:
     """Act, and return the match after it; a retry gets it as it is by then."""

@@ -34,6 +34,7 @@ class LinkContent:
     subtitle: str
     players: tuple[PlayerLine, ...]
     room: Room
+    origin: str = ""  # where the game comes from; empty if it was played here
 
 
 def link_content(match: Match, language: str) -> LinkContent:
@@ -43,6 +44,7 @@ def link_content(match: Match, language: str) -> LinkContent:
     return LinkContent(
         title=text("cafe-name", language),
         subtitle=_subtitle(state, rules.edition, language),
+        origin=text("play-imported", language) if match.is_imported else "",
         players=_players(state, language),
         room=_room(state, plan),
     )
@@ -54,7 +56,7 @@ def _subtitle(state: SharedState, edition: Edition, language: str) -> str:
     if state.status is Status.OVER:
         return f"{game} · {text('play-over' if state.view else 'play-called-off', language)}"
     if state.view is None:
-        free = sum(seat.free for seat in state.seats)
+        free = sum(seat.free and seat.reserved is None for seat in state.seats)
         return f"{game} · {text('lobby-free', language, count=free)}" if free else game
     return f"{game} · {text('play-turn-number', language, number=state.view.turn.number)}"
 

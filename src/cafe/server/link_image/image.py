@@ -13,6 +13,7 @@ WIDTH, HEIGHT = 1200, 630  # what sites that show links ask for
 EDGE, GAP = 30, 44
 FLOOR_MARGIN = 14
 TITLE_LENGTH = 9.2  # in the height of its letters
+HEAD, ORIGIN_LINE = 132, 36
 ROW, ROW_STEP = 64, 76
 ESPRESSO, CREAM, SOFT = "#38241a", "#fbf1e2", "#dcc5a8"
 
@@ -37,12 +38,15 @@ def draw_image(content: LinkContent, flags: Mapping[str, str]) -> str:
 
 def _side(content: LinkContent, width: float) -> Iterator[str]:
     """The café's name, the game, and who plays; centred, as high as they need."""
-    high = 132 + ROW_STEP * len(content.players) - (ROW_STEP - ROW)
+    head = HEAD + (ORIGIN_LINE if content.origin else 0)
+    high = head + ROW_STEP * len(content.players) - (ROW_STEP - ROW)
     top = (HEIGHT - high) / 2
     yield text_element(content.title, min(56, width / TITLE_LENGTH), y=top + 48, fill=CREAM, typeface=TITLE)
     yield text_element(truncated(content.subtitle, 25, width), 25, y=top + 96, fill=SOFT)
+    if content.origin:
+        yield text_element(truncated(content.origin, 25, width), 25, y=top + 96 + ORIGIN_LINE, fill=SOFT)
     for number, player in enumerate(content.players):
-        yield from _row(player, top + 132 + ROW_STEP * number, width)
+        yield from _row(player, top + head + ROW_STEP * number, width)
 
 
 def _row(player: PlayerLine, y: float, width: float) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 from importlib import resources
 from typing import Any
@@ -27,7 +28,7 @@ def page(title: str, body: str) -> str:
     )
 
 
-def status_page(matches: list[Summary]) -> str:
+def status_page(matches: Iterable[Summary]) -> str:
     """The start page of a server without the browser client: its open matches, and links."""
     links = {"/api/docs": "The API", "/api/openapi.json": "OpenAPI document", "/readyz": "Health"}
     listed = "".join(map(_match_card, matches)) or '<p class="faint">No table is waiting for players.</p>'

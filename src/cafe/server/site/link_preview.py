@@ -55,7 +55,8 @@ async def _find_content(context: RequestContext) -> LinkContent | None:
 
 
 def _meta_tags(content: LinkContent, origin: str, path: str, language: str) -> str:
-    title, players = f"{content.title}: {content.subtitle}", ", ".join(map(str, content.players))
+    title = f"{content.title}: {content.subtitle}" + (f" · {content.origin}" if content.origin else "")
+    players = ", ".join(map(str, content.players))
     match_id = path.removeprefix("/match/").removesuffix("/replay")
     properties = {
         "og:type": "website",

@@ -12,8 +12,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from cafe.hosting.storage.lobby import Part
+from cafe.match.state import Status
 from cafe.protocol.errors import ApiError
-from cafe.protocol.messages import Summary
 from cafe.server.api.routes import api_document
 from cafe.server.api.websocket import FOLLOW_PATH
 from cafe.server.context import ServerContext
@@ -23,6 +24,7 @@ from cafe.server.site.link_preview import match_page
 from cafe.server.site.static_files import INDEX, StaticFiles, file_response
 
 JSON = "application/json"
+STATUS_PAGE_TABLES = 50
 CACHE_ONE_HOUR = {"Cache-Control": "public, max-age=3600"}
 
 
@@ -93,8 +95,8 @@ def site_routes(folder: Path) -> list[BaseRoute]:
         if path:
             raise HTTPException(404)
         server: ServerContext = request.app.state.server
-        summaries = await server.lobby.listed("open")
-        return HTMLResponse(status_page([msgspec.json.decode(text, type=Summary) for text in summaries]))
+        page = await server.lobby.listed(Status.OPEN, server.matches.clock(), Part(limit=STATUS_PAGE_TABLES))
+        return HTMLResponse(status_page(page.summaries))
 
     return [
         Route("/healthz", healthz),

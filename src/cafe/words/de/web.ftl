@@ -72,6 +72,7 @@ seat-kind-bot = Der Computer
 
 lobby-mine = Meine Spiele
 lobby-all = Alle { $count } zeigen
+lobby-more = Mehr zeigen
 lobby-open = Offene Tische
 lobby-open-none = Kein Tisch wartet auf Mitspieler.
 lobby-open-own = Eröffne selbst einen.
@@ -127,6 +128,8 @@ new-plan-drawing = Deine Zeichnung, eine Reihe je Zeile
 new-who-sees = Wer ihn sieht
 new-listed = Auf der Startseite zeigen
     .hint = Dann können alle den Tisch finden und zuschauen. Sonst nur, wer den Link hat.
+new-several = Eine Person darf mehrere Plätze nehmen
+    .hint = Für Leute, die sich an diesem Tisch ein Gerät teilen. Sonst hat jeder, der dazukommt, einen Platz.
 new-start = Das Spiel beginnen
 new-open = Den Tisch eröffnen
 
@@ -146,10 +149,17 @@ wait-free =
        *[other] { $count } Stühle sind noch frei
     }
 wait-full = Alle sind da
+wait-expected =
+    { $count ->
+        [one] 1 Spieler wird noch erwartet
+       *[other] { $count } Spieler werden noch erwartet
+    }
 wait-you = Du
 wait-bot = Computer
 wait-present = ist da
 wait-absent = hat einen Platz, ist aber weg
+wait-reserved = der Stuhl ist reserviert
+wait-reserved-you = der Stuhl ist für dich reserviert
 wait-free-open = für alle, die kommen
 wait-free-invited = für den, der den Link hat
 wait-free-device = für jemanden am Gerät des Gastgebers
@@ -157,10 +167,16 @@ wait-free-bot = für den Computer
 wait-name = Dein Name
 wait-join = Platz nehmen
 wait-leave = Aufstehen
+wait-free-seat = Platz freimachen
+wait-free-kept = Stuhl freigeben
+wait-remove = Entfernen
+wait-remove-title = { $name } entfernen?
+wait-remove-text = Wer entfernt wird, verliert den Platz und kann nicht an diesen Tisch zurück. Wer nur den Platz wechseln soll oder wiederkommen darf, wird nicht entfernt: Mache dann nur den Platz frei.
 wait-start = Das Spiel beginnen
 wait-call-off = Das Spiel absagen
 wait-for-host = Du hast einen Platz. Der Gastgeber beginnt das Spiel, sobald alle da sind.
 wait-no-seat = Hier ist für dich kein Stuhl frei. Sobald das Spiel begonnen hat, kannst du zuschauen.
+wait-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 wait-invite = Einladen
 wait-link = Link zum Tisch
 wait-link-text = Schicke ihn denen, mit denen du spielen willst. Er sagt, was hier gespielt wird, bevor sich jemand setzt.
@@ -260,6 +276,13 @@ trouble-play-on-too-soon = Dafür ist es noch zu früh. Bitte warte noch ein wen
 trouble-nothing-to-play-on = Gerade gibt es niemanden, für den der Computer weiterspielen könnte.
 trouble-only-the-host-starts = Nur der Gastgeber kann das Spiel beginnen.
 trouble-only-the-host-calls-off = Nur der Gastgeber kann das Spiel absagen.
+trouble-only-the-host = Das kann nur der Gastgeber.
+trouble-nothing-to-free = Auf diesem Platz sitzt niemand mehr.
+trouble-no-such-player = Diese Person ist nicht mehr am Tisch.
+trouble-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
+trouble-spectators-silenced = An diesem Tisch reden jetzt nur die Spieler.
+trouble-enough-said = Du hast alles gesagt, was man an einem Tisch sagen kann.
+trouble-too-many-tables = Du hast schon drei offene Tische auf der Startseite. Beginne erst einen davon oder sage ihn ab.
 trouble-match-closed = Die Leitung des Cafés hat dieses Spiel geschlossen: Eine Revanche gibt es nicht.
 trouble-silenced = Die Leitung dieses Cafés hat dich für eine Weile stumm geschaltet: Du kannst spielen, aber weder reden noch deinen Namen ändern.
 trouble-banned = Die Leitung dieses Cafés hat dich gesperrt: Du kannst zusehen, aber nicht mehr mitspielen oder mitreden.
@@ -274,6 +297,8 @@ trouble-closing = Das Café startet gleich neu. Bitte versuche es gleich noch ei
 match-opened = Der Tisch ist eröffnet.
 seat-taken = { $name } nimmt Platz.
 seat-freed = { $player } steht auf.
+seat-cleared = Der Gastgeber hat den Platz von { $name } freigemacht.
+person-removed = Der Gastgeber hat { $name } entfernt.
 match-started = Das Spiel beginnt. { $first_name } fängt an.
 turn-played = { $player } hat gespielt.
 time-ran-out = Die Zeit von { $player } ist abgelaufen.
@@ -284,6 +309,8 @@ seat-taken-back = { $player } ist zurück.
 seat-resigned = { $player } gibt auf.
 seat-renamed = Die Leitung des Cafés hat jemandem einen anderen Namen gegeben: { $player }.
 said = { $name }: { $text }
+spectators-silenced = Der Gastgeber lässt nur noch die Spieler reden.
+spectators-heard = Der Gastgeber lässt die Zuschauer wieder reden.
 match-over =
     { $outcome ->
         [called-off] Das Spiel wurde abgesagt.
@@ -291,4 +318,8 @@ match-over =
         [resigned] Das Spiel ist aus: Alle haben aufgegeben.
        *[played] Das Spiel ist aus.
     }
-rematch-opened = Am selben Tisch wurde ein neues Spiel eröffnet.
+rematch-opened =
+    { $seat ->
+        [none] Am selben Tisch wurde ein neues Spiel eröffnet.
+       *[other] { $player } hat am selben Tisch ein neues Spiel eröffnet.
+    }

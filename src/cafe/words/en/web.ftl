@@ -72,6 +72,7 @@ seat-kind-bot = The computer
 
 lobby-mine = My games
 lobby-all = Show all { $count }
+lobby-more = Show more
 lobby-open = Open tables
 lobby-open-none = No table is waiting for players.
 lobby-open-own = Open one yourself.
@@ -127,6 +128,8 @@ new-plan-drawing = Your drawing, one row a line
 new-who-sees = Who sees it
 new-listed = Show it on the start page
     .hint = Everybody can then find the table and watch. Otherwise only those with the link.
+new-several = One person may take several seats
+    .hint = For people who share a device at this table. Otherwise everybody who joins has one seat.
 new-start = Start the game
 new-open = Open the table
 
@@ -146,10 +149,17 @@ wait-free =
        *[other] { $count } chairs are still free
     }
 wait-full = Everybody is here
+wait-expected =
+    { $count ->
+        [one] 1 player is still expected
+       *[other] { $count } players are still expected
+    }
 wait-you = You
 wait-bot = Computer
 wait-present = is here
 wait-absent = has a seat, but is away
+wait-reserved = the chair is kept
+wait-reserved-you = the chair is kept for you
 wait-free-open = for anyone who comes
 wait-free-invited = for whoever has its link
 wait-free-device = for somebody on the host’s device
@@ -157,10 +167,16 @@ wait-free-bot = for the computer
 wait-name = Your name
 wait-join = Sit down
 wait-leave = Stand up
+wait-free-seat = Free the seat
+wait-free-kept = Free the chair
+wait-remove = Remove
+wait-remove-title = Remove { $name }?
+wait-remove-text = They lose their seat and cannot come back to this table. Whoever should only change seats, or may come back, is not removed: free their seat instead.
 wait-start = Start the game
 wait-call-off = Call the game off
 wait-for-host = You have a seat. The host starts the game as soon as everybody is here.
 wait-no-seat = There is no free chair for you here. Once the game has begun you can watch it.
+wait-removed = The host has removed you from this table.
 wait-invite = Invite
 wait-link = Link to the table
 wait-link-text = Send it to those you want to play with. It says what is played here before anyone sits down.
@@ -256,6 +272,13 @@ trouble-play-on-too-soon = It is too early for that. Please wait a little longer
 trouble-nothing-to-play-on = There is nobody to play on for just now.
 trouble-only-the-host-starts = Only the host can start the game.
 trouble-only-the-host-calls-off = Only the host can call the game off.
+trouble-only-the-host = Only the host can do that.
+trouble-nothing-to-free = Nobody has this seat any more.
+trouble-no-such-player = They are not at this table any more.
+trouble-removed = The host has removed you from this table.
+trouble-spectators-silenced = Only the players can talk at this table now.
+trouble-enough-said = You have said all that one can say at one table.
+trouble-too-many-tables = You already have three open tables on the start page. Start one of them or call it off first.
 trouble-match-closed = The management of the café has closed this game: there is no rematch.
 trouble-silenced = The management of this café has silenced you for a while: you can play, but neither talk nor change your name.
 trouble-banned = The management of this café has barred you: you can watch, but no longer play or talk.
@@ -270,6 +293,8 @@ trouble-closing = The café is about to restart. Please try again in a moment.
 match-opened = The table is open.
 seat-taken = { $name } sits down.
 seat-freed = { $player } gets up.
+seat-cleared = The host has freed { $name }’s seat.
+person-removed = The host has removed { $name }.
 match-started = The game begins. { $first_name } plays first.
 turn-played = { $player } has played.
 time-ran-out = { $player } has run out of time.
@@ -280,6 +305,8 @@ seat-taken-back = { $player } is back.
 seat-resigned = { $player } resigns.
 seat-renamed = The management of the café has given somebody another name: { $player }.
 said = { $name }: { $text }
+spectators-silenced = The host lets only the players talk.
+spectators-heard = The host lets spectators talk again.
 match-over =
     { $outcome ->
         [called-off] The game has been called off.
@@ -287,4 +314,8 @@ match-over =
         [resigned] The game is over: everybody has resigned.
        *[played] The game is over.
     }
-rematch-opened = A new game at the same table has been opened.
+rematch-opened =
+    { $seat ->
+        [none] A new game at the same table has been opened.
+       *[other] { $player } has opened a new game at the same table.
+    }

@@ -72,6 +72,7 @@ seat-kind-bot = L’ordinateur
 
 lobby-mine = Mes parties
 lobby-all = Voir les { $count }
+lobby-more = En voir plus
 lobby-open = Tables ouvertes
 lobby-open-none = Aucune table n’attend de joueurs.
 lobby-open-own = Ouvrez-en une vous-même.
@@ -127,6 +128,8 @@ new-plan-drawing = Votre dessin, une rangée par ligne
 new-who-sees = Qui la voit
 new-listed = La montrer à l’accueil
     .hint = Tout le monde peut alors trouver la table et regarder. Sinon, seulement ceux qui ont le lien.
+new-several = Une personne peut prendre plusieurs places
+    .hint = Pour ceux qui partagent un appareil à cette table. Sinon, chaque personne qui arrive a une seule place.
 new-start = Commencer la partie
 new-open = Ouvrir la table
 
@@ -146,10 +149,17 @@ wait-free =
        *[other] { $count } chaises sont encore libres
     }
 wait-full = Tout le monde est là
+wait-expected =
+    { $count ->
+        [one] { $count } joueur est encore attendu
+       *[other] { $count } joueurs sont encore attendus
+    }
 wait-you = Vous
 wait-bot = Ordinateur
 wait-present = est là
 wait-absent = a une place, mais s’est absenté
+wait-reserved = la chaise est réservée
+wait-reserved-you = la chaise vous est réservée
 wait-free-open = pour qui veut
 wait-free-invited = pour la personne qui a le lien
 wait-free-device = pour quelqu’un sur l’appareil de l’hôte
@@ -157,10 +167,16 @@ wait-free-bot = pour l’ordinateur
 wait-name = Votre nom
 wait-join = S’asseoir
 wait-leave = Se lever
+wait-free-seat = Libérer la place
+wait-free-kept = Libérer la chaise
+wait-remove = Exclure
+wait-remove-title = Exclure { $name } ?
+wait-remove-text = Cette personne perd sa place et ne pourra plus revenir à cette table. Si elle doit seulement changer de place, ou si elle peut revenir, contentez-vous de libérer sa place.
 wait-start = Commencer la partie
 wait-call-off = Annuler la partie
 wait-for-host = Vous avez une place. L’hôte commence la partie dès que tout le monde est là.
 wait-no-seat = Il n’y a pas de chaise libre pour vous ici. Une fois la partie commencée, vous pourrez la regarder.
+wait-removed = L’hôte vous a exclu de cette table.
 wait-invite = Inviter
 wait-link = Lien vers la table
 wait-link-text = Envoyez-le à ceux avec qui vous voulez jouer. Il dit à quoi l’on joue ici avant qu’on s’assoie.
@@ -260,6 +276,13 @@ trouble-play-on-too-soon = C’est encore trop tôt. Attendez encore un peu.
 trouble-nothing-to-play-on = Il n’y a personne à remplacer pour l’instant.
 trouble-only-the-host-starts = Seul l’hôte peut commencer la partie.
 trouble-only-the-host-calls-off = Seul l’hôte peut annuler la partie.
+trouble-only-the-host = Seul l’hôte peut faire cela.
+trouble-nothing-to-free = Plus personne n’occupe cette place.
+trouble-no-such-player = Cette personne n’est plus à la table.
+trouble-removed = L’hôte vous a exclu de cette table.
+trouble-spectators-silenced = À cette table, seuls les joueurs peuvent parler pour l’instant.
+trouble-enough-said = Vous avez dit tout ce qu’on peut dire à une table.
+trouble-too-many-tables = Vous avez déjà trois tables ouvertes à l’accueil. Commencez-en une ou annulez-la d’abord.
 trouble-match-closed = La direction du café a fermé cette partie : il n’y a pas de revanche.
 trouble-silenced = La direction de ce café vous a retiré la parole pour un moment : vous pouvez jouer, mais ni parler ni changer de nom.
 trouble-banned = La direction de ce café vous a retiré l’accès : vous pouvez regarder, mais plus jouer ni parler.
@@ -274,6 +297,8 @@ trouble-closing = Le café redémarre dans un instant. Réessayez tout de suite 
 match-opened = La table est ouverte.
 seat-taken = { $name } prend place.
 seat-freed = { $player } se lève.
+seat-cleared = L’hôte a libéré la place de { $name }.
+person-removed = L’hôte a exclu { $name }.
 match-started = La partie commence. { $first_name } joue en premier.
 turn-played = { $player } a joué.
 time-ran-out = { $player } n’a plus de temps.
@@ -284,6 +309,8 @@ seat-taken-back = { $player } est de retour.
 seat-resigned = { $player } abandonne.
 seat-renamed = La direction du café a donné un autre nom à quelqu’un : { $player }.
 said = { $name } : { $text }
+spectators-silenced = L’hôte ne laisse parler que les joueurs.
+spectators-heard = L’hôte laisse de nouveau parler les spectateurs.
 match-over =
     { $outcome ->
         [called-off] La partie a été annulée.
@@ -291,4 +318,8 @@ match-over =
         [resigned] La partie est finie : tout le monde a abandonné.
        *[played] La partie est finie.
     }
-rematch-opened = Une nouvelle partie est ouverte à la même table.
+rematch-opened =
+    { $seat ->
+        [none] Une nouvelle partie est ouverte à la même table.
+       *[other] { $player } a ouvert une nouvelle partie à la même table.
+    }

@@ -72,6 +72,7 @@ seat-kind-bot = De computer
 
 lobby-mine = Mijn spellen
 lobby-all = Alle { $count } tonen
+lobby-more = Meer tonen
 lobby-open = Open tafels
 lobby-open-none = Er wacht geen tafel op spelers.
 lobby-open-own = Open er zelf een.
@@ -127,6 +128,8 @@ new-plan-drawing = Je tekening, één rij per regel
 new-who-sees = Wie hem ziet
 new-listed = Op de startpagina tonen
     .hint = Dan kan iedereen de tafel vinden en toekijken. Anders alleen wie de link heeft.
+new-several = Eén persoon mag meer plaatsen nemen
+    .hint = Voor wie aan deze tafel een apparaat deelt. Anders heeft iedereen die erbij komt één plaats.
 new-start = Het spel beginnen
 new-open = De tafel openen
 
@@ -146,10 +149,17 @@ wait-free =
        *[other] Er zijn nog { $count } stoelen vrij
     }
 wait-full = Iedereen is er
+wait-expected =
+    { $count ->
+        [one] Er wordt nog 1 speler verwacht
+       *[other] Er worden nog { $count } spelers verwacht
+    }
 wait-you = Jij
 wait-bot = Computer
 wait-present = is er
 wait-absent = heeft een plaats, maar is weg
+wait-reserved = de stoel is gereserveerd
+wait-reserved-you = de stoel is voor jou gereserveerd
 wait-free-open = voor wie maar komt
 wait-free-invited = voor wie de link heeft
 wait-free-device = voor iemand op het apparaat van de gastheer
@@ -157,10 +167,16 @@ wait-free-bot = voor de computer
 wait-name = Je naam
 wait-join = Gaan zitten
 wait-leave = Opstaan
+wait-free-seat = Plaats vrijmaken
+wait-free-kept = Stoel vrijgeven
+wait-remove = Verwijderen
+wait-remove-title = { $name } verwijderen?
+wait-remove-text = Wie verwijderd wordt, verliert de plaats en kan niet meer aan deze tafel terugkomen. Wie alleen van plaats moet wisselen of terug mag komen, hoef je niet te verwijderen: maak dan alleen de plaats vrij.
 wait-start = Het spel beginnen
 wait-call-off = Het spel afzeggen
 wait-for-host = Je hebt een plaats. De gastheer begint het spel zodra iedereen er is.
 wait-no-seat = Er is hier geen stoel voor je vrij. Zodra het spel begonnen is, kun je toekijken.
+wait-removed = De gastheer heeft je van deze tafel verwijderd.
 wait-invite = Uitnodigen
 wait-link = Link naar de tafel
 wait-link-text = Stuur hem naar wie je wilt laten meespelen. Hij zegt wat hier gespeeld wordt voordat iemand gaat zitten.
@@ -256,6 +272,13 @@ trouble-play-on-too-soon = Daar is het nog te vroeg voor. Wacht nog even.
 trouble-nothing-to-play-on = Er is nu niemand voor wie de computer verder kan spelen.
 trouble-only-the-host-starts = Alleen de gastheer kan het spel beginnen.
 trouble-only-the-host-calls-off = Alleen de gastheer kan het spel afzeggen.
+trouble-only-the-host = Dat kan alleen de gastheer.
+trouble-nothing-to-free = Op deze plaats zit niemand meer.
+trouble-no-such-player = Deze persoon zit niet meer aan tafel.
+trouble-removed = De gastheer heeft je van deze tafel verwijderd.
+trouble-spectators-silenced = Aan deze tafel praten nu alleen de spelers.
+trouble-enough-said = Je hebt alles gezegd wat je aan één tafel kunt zeggen.
+trouble-too-many-tables = Je hebt al drie open tafels op de startpagina. Begin er eerst een of zeg er een af.
 trouble-match-closed = De leiding van het café heeft dit spel gesloten: een revanche is er niet.
 trouble-silenced = De leiding van dit café heeft je een tijdje het zwijgen opgelegd: je kunt spelen, maar niet praten en je naam niet veranderen.
 trouble-banned = De leiding van dit café heeft je geblokkeerd: je kunt kijken, maar niet meer meespelen of meepraten.
@@ -270,6 +293,8 @@ trouble-closing = Het café start zo opnieuw. Probeer het zo nog eens.
 match-opened = De tafel is open.
 seat-taken = { $name } gaat zitten.
 seat-freed = { $player } staat op.
+seat-cleared = De gastheer heeft de plaats van { $name } vrijgemaakt.
+person-removed = De gastheer heeft { $name } verwijderd.
 match-started = Het spel begint. { $first_name } begint.
 turn-played = { $player } heeft gespeeld.
 time-ran-out = De tijd van { $player } is om.
@@ -280,6 +305,8 @@ seat-taken-back = { $player } is terug.
 seat-resigned = { $player } geeft op.
 seat-renamed = De leiding van het café heeft iemand een andere naam gegeven: { $player }.
 said = { $name }: { $text }
+spectators-silenced = De gastheer laat alleen nog de spelers praten.
+spectators-heard = De gastheer laat de toeschouwers weer praten.
 match-over =
     { $outcome ->
         [called-off] Het spel is afgezegd.
@@ -287,4 +314,8 @@ match-over =
         [resigned] Het spel is afgelopen: iedereen heeft opgegeven.
        *[played] Het spel is afgelopen.
     }
-rematch-opened = Aan dezelfde tafel is een nieuw spel geopend.
+rematch-opened =
+    { $seat ->
+        [none] Aan dezelfde tafel is een nieuw spel geopend.
+       *[other] { $player } heeft aan dezelfde tafel een nieuw spel geopend.
+    }

@@ -19,6 +19,13 @@ OPENINGS = sa.text("""
 """)
 SET_HOST = sa.text("UPDATE matches SET host = :host, imported = :imported WHERE id = :id")
 
+MARK_IMPORTED = """
+    UPDATE matches SET imported = true WHERE id IN (
+        SELECT match FROM log
+        WHERE person IS NOT NULL AND key IS NULL AND entry LIKE '{"type":"turn-played"%'
+    )
+"""  # people send their turns under a key: those without one came with a game file
+
 
 def upgrade() -> None:
     _extend_matches()
@@ -57,6 +64,7 @@ def _extend_matches() -> None:
         op.add_column("matches", column)
     op.execute("UPDATE matches SET watched_at = last_at, host_seen_at = last_at")
     _fill_in_hosts()
+    op.execute(MARK_IMPORTED)
     op.create_index("matches_host", "matches", ["host", "status"])
 
 

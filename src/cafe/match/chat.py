@@ -1,0 +1,40 @@
+"""How much was said at a match: players and spectators have budgets of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from cafe.match.limits import MAX_LINES_OF_A_PLAYER, MAX_LINES_OF_A_SPECTATOR, MAX_LINES_OF_SPECTATORS
+
+
+class Voice(StrEnum):
+    """As what somebody talks."""
+
+    PLAYER = "player"
+    SPECTATOR = "spectator"
+
+
+@dataclass(frozen=True, slots=True)
+class LinesSaid:
+    """The lines of chat so far: of spectators together, and of each speaker."""
+
+    of_spectators: int = 0
+    of_speaker: Mapping[tuple[str, Voice], int] = field(default_factory=dict)
+
+    def with_line(self, speaker: str, voice: Voice) -> LinesSaid:
+        """One line more."""
+        return LinesSaid(
+            of_spectators=self.of_spectators + (voice is Voice.SPECTATOR),
+            of_speaker={**self.of_speaker, (speaker, voice): self.of_speaker.get((speaker, voice), 0) + 1},
+        )
+
+    def are_enough(self, speaker: str, voice: Voice) -> bool:
+        """Whether the speaker has said all that they may."""
+        own = self.of_speaker.get((speaker, voice), 0)
+        match voice:
+            case Voice.PLAYER:
+                return own >= MAX_LINES_OF_A_PLAYER
+            case Voice.SPECTATOR:
+                return own >= MAX_LINES_OF_A_SPECTATOR or self.of_spectators >= MAX_LINES_OF_SPECTATORS

@@ -1,0 +1,57 @@
+"""What only the host may do at their table, besides starting it and calling it off."""
+
+from __future__ import annotations
+
+from cafe.match.actions import Declined, seat_number
+from cafe.match.entries import (
+    Entry,
+    PersonRemoved,
+    SeatCleared,
+    SpectatorsHeard,
+    SpectatorsSilenced,
+    handle,
+)
+from cafe.match.state import Match, Status
+
+
+def free_seat(match: Match, person: str, seat: int) -> list[Entry]:
+    """Free a seat before the start: whoever sits there gets up, and it is reserved for nobody."""
+    _require_host(match, person)
+    there = match.seats[seat_number(match, seat)]
+    _require_open(match)
+    if (whose := there.person or there.reserved) == "":
+        raise Declined("nothing-to-free")
+    return [SeatCleared(seat, whose, there.name)]
+
+
+def remove_person(match: Match, person: str, player: str) -> list[Entry]:
+    """Send away before the start whoever is known by this handle; they do not come back to this match."""
+    _require_host(match, person)
+    _require_open(match)
+    for number, seat in enumerate(match.seats):
+        whose = seat.person or seat.reserved
+        if whose not in ("", match.opened.host) and handle(match.id, whose) == player:
+            return [PersonRemoved(number, whose, seat.name)]
+    raise Declined("no-such-player", 404)
+
+
+def silence_spectators(match: Match, person: str) -> list[Entry]:
+    """Let only players talk."""
+    _require_host(match, person)
+    return [] if match.spectators_silenced else [SpectatorsSilenced()]
+
+
+def hear_spectators(match: Match, person: str) -> list[Entry]:
+    """Let spectators talk again."""
+    _require_host(match, person)
+    return [SpectatorsHeard()] if match.spectators_silenced else []
+
+
+def _require_host(match: Match, person: str) -> None:
+    if person != match.opened.host:
+        raise Declined("only-the-host", 403)
+
+
+def _require_open(match: Match) -> None:
+    if match.status is not Status.OPEN:
+        raise Declined("match-not-open")

@@ -1,0 +1,100 @@
+"""What the host may do at their table: free a seat, remove somebody, silence spectators."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cafe.match import actions, host_actions
+from cafe.match.entries import PersonRemoved, SeatCleared, SpectatorsHeard, SpectatorsSilenced, handle
+from cafe.match.seats import SeatKind, SeatPlan
+
+from .in_memory_match import ANNA, BEN, BOT, CARA, DAN, OPEN, InMemoryMatch, declined, opened, running
+
+DEVICE = SeatPlan(SeatKind.DEVICE)
+
+
+def known_as(person: str) -> str:
+    return handle("match", person)
+
+
+def table_with(*people: str) -> InMemoryMatch:
+    """Anna's open table with her own seat, and people on the open ones."""
+    logged = opened(DEVICE, OPEN, OPEN)
+    logged.join(ANNA, seat=0)
+    for person in people:
+        logged.join(person)
+    return logged
+
+
+def test_the_host_frees_a_seat_and_whoever_sat_there_may_come_back() -> None:
+    logged = table_with(BEN)
+    assert logged.do(host_actions.free_seat(logged.match, ANNA, 1)) == [SeatCleared(1, BEN, "Ben")]
+    assert logged.match.seats[1].is_free
+    logged.join(BEN)
+    assert logged.match.seats_of(BEN) == [1]
+
+
+def test_whom_the_host_removes_gets_up_everywhere_and_does_not_come_back() -> None:
+    logged = table_with(BEN)
+    logged.match = replace(logged.match, opened=replace(logged.match.opened, several_seats=True))
+    logged.join(BEN, seat=2)
+    assert logged.do(host_actions.remove_person(logged.match, ANNA, known_as(BEN))) == [
+        PersonRemoved(1, BEN, "Ben")
+    ]
+    assert [seat.person for seat in logged.match.seats] == [ANNA, None, None]
+    assert declined(lambda: logged.join(BEN)) == "removed"
+    assert declined(lambda: actions.say(logged.match, BEN, "Ben", "but why")) == "removed"
+    logged.join(CARA)
+
+
+def test_only_the_host_frees_removes_and_silences() -> None:
+    match = table_with(BEN).match
+    for act in (
+        lambda: host_actions.free_seat(match, BEN, 0),
+        lambda: host_actions.remove_person(match, BEN, known_as(ANNA)),
+        lambda: host_actions.silence_spectators(match, BEN),
+        lambda: host_actions.hear_spectators(match, BEN),
+    ):
+        assert declined(act) == "only-the-host"
+
+
+def test_there_is_nothing_to_free_where_nobody_sits() -> None:
+    logged = opened(DEVICE, OPEN, BOT)
+    assert declined(lambda: host_actions.free_seat(logged.match, ANNA, 1)) == "nothing-to-free"
+    assert declined(lambda: host_actions.free_seat(logged.match, ANNA, 2)) == "nothing-to-free"
+    assert declined(lambda: host_actions.free_seat(logged.match, ANNA, 3)) == "no-such-seat"
+    assert declined(lambda: host_actions.remove_person(logged.match, ANNA, known_as(DAN))) == "no-such-player"
+
+
+def test_the_host_does_not_remove_themselves() -> None:
+    logged = table_with(BEN)
+    assert (
+        declined(lambda: host_actions.remove_person(logged.match, ANNA, known_as(ANNA))) == "no-such-player"
+    )
+
+
+def test_nobody_loses_their_seat_to_the_host_once_the_game_has_begun() -> None:
+    logged = running(OPEN, OPEN)
+    assert declined(lambda: host_actions.free_seat(logged.match, ANNA, 1)) == "match-not-open"
+    assert declined(lambda: host_actions.remove_person(logged.match, ANNA, known_as(BEN))) == "match-not-open"
+
+
+def test_silenced_spectators_say_nothing_until_they_are_heard_again() -> None:
+    logged = running(OPEN, OPEN)
+    logged.do(actions.say(logged.match, CARA, "Cara", "hello"))
+    assert logged.do(host_actions.silence_spectators(logged.match, ANNA)) == [SpectatorsSilenced()]
+    assert declined(lambda: actions.say(logged.match, CARA, "Cara", "hello?")) == "spectators-silenced"
+    logged.do(actions.say(logged.match, BEN, "Ben", "players go on talking"))
+    assert host_actions.silence_spectators(logged.match, ANNA) == [], "it is so already"
+    assert logged.do(host_actions.hear_spectators(logged.match, ANNA)) == [SpectatorsHeard()]
+    assert host_actions.hear_spectators(logged.match, ANNA) == []
+    logged.do(actions.say(logged.match, CARA, "Cara", "thank you"))
+
+
+def test_a_host_who_only_watches_is_heard_among_silenced_spectators() -> None:
+    logged = opened(OPEN, OPEN)
+    for person in (BEN, CARA):
+        logged.join(person)
+    logged.start()
+    logged.do(host_actions.silence_spectators(logged.match, ANNA))
+    logged.do(actions.say(logged.match, ANNA, "Anna", "quiet, please"))

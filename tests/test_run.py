@@ -161,6 +161,15 @@ def test_the_server_gets_the_packages_that_it_needs(
     assert f"told run --project {project.root} --locked {words}\n" in answer.out
 
 
+def test_the_operator_gets_what_the_server_has_and_waits_for_no_build(project: Project) -> None:
+    project.has_uv("0.13.7")
+    (project.root / "web").mkdir()
+    (project.root / "web" / "build.py").write_text("def is_stale(): raise SystemExit('it builds')")
+    answer = project.run("operator", "mute", "7")
+    words = "--no-dev --extra server python -m cafe.server operator mute 7"
+    assert f"told run --project {project.root} --locked {words}\n" in answer.out
+
+
 def test_whoever_asks_for_help_waits_for_no_build(project: Project) -> None:
     project.has_uv("0.13.7")
     (project.root / "web").mkdir()

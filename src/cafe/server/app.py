@@ -39,6 +39,7 @@ from cafe.server.context import ServerContext
 from cafe.server.link_image.cache import LinkImages
 from cafe.server.monitoring.logging import RequestLog
 from cafe.server.monitoring.metrics import Metrics, count_tasks
+from cafe.server.operator.routes import operator_routes
 from cafe.server.security.headers import SecurityHeaders
 from cafe.server.security.identity import Identity
 from cafe.server.security.rate_limits import RateLimiter
@@ -71,7 +72,12 @@ def create_app(settings: Settings, dependencies: Dependencies = DEPENDENCIES) ->
             yield
 
     app = Starlette(
-        routes=[*_api_routes(), WebSocketRoute(FOLLOW_PATH, follow), *site_routes(dependencies.web)],
+        routes=[
+            *_api_routes(),
+            WebSocketRoute(FOLLOW_PATH, follow),
+            *operator_routes(),
+            *site_routes(dependencies.web),
+        ],
         middleware=_middleware(settings),
         exception_handlers={HTTPException: http_error},
         lifespan=lifespan,

@@ -75,6 +75,12 @@ class Settings:
         parse.secret,
         "What cookies are signed with; otherwise made once and kept in the database.",
     )
+    operator_token: str = secret_setting(
+        "operator-token",
+        "",
+        parse.secret,
+        "The password of the page `/operator`; without it there is no such page.",
+    )
     public_url: str = setting(
         "public-url", "", parse.origin, "The address that browsers see, such as `https://cafe.example`."
     )

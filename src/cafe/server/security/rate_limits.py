@@ -24,6 +24,7 @@ class RateLimit(StrEnum):
     LINK = "link"
     CHAT = "chat"
     REPORT = "report"
+    OPERATOR = "operator"
     FILE = "file"
     FOLLOW = "follow"
     PICTURE = "picture"
@@ -46,6 +47,7 @@ QUOTAS: dict[RateLimit, Quota] = {
     RateLimit.LINK: Quota(10, 10, "Links for a second device, and tokens for bots."),
     RateLimit.CHAT: Quota(30, 1, "Chatting, muting, changing one's name and signing devices out."),
     RateLimit.REPORT: Quota(10, 10, "Reporting lines of chat and names."),
+    RateLimit.OPERATOR: Quota(2, 10, "Signing in as the operator; counted by address only."),
     RateLimit.FILE: Quota(20, 10, "Importing game files."),
     RateLimit.FOLLOW: Quota(120, 1, "Opening WebSockets."),
     RateLimit.PICTURE: Quota(30, 1, "Pictures of matches."),

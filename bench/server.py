@@ -15,7 +15,8 @@ from tests.databases import Disk, start_postgres
 from tests.servers import Server
 
 MATCHES = 200
-AIM = 0.5  # of the bare endpoint
+AIMS = {"SQLite": 0.8, "PostgreSQL": 0.7}  # of the bare endpoint
+LATE_MS, KILOBYTES = 50, 30  # until the other seats hear at half load, and of an open WebSocket
 SETTINGS = {"CAFE_RATE": "0", "CAFE_CONNECTIONS_PER_ADDRESS": "5000", "CAFE_LOG_LEVEL": "warning"}
 BARE = ("-m", "bench.baseline_server")
 
@@ -62,16 +63,24 @@ def _started(server: Server) -> tuple[str, str]:
 
 
 def lines(store: str, found: dict[str, Any]) -> Iterator[str]:
-    ratio = found["turns"] / found["rows"]
-    verdict = "" if ratio >= AIM else "  below the aim"
+    """The figures with the aim beside each; that of the work holds on a busy machine, too."""
+    aim, kilobytes = AIMS[store], found["bytes_per_listener"] / 1024
+    ratio, work_ratio = found["turns"] / found["rows"], found["row_work"] / found["work"]
+    late_ms = found["half"]["p99"] * 1_000
     yield f"  {store}"
     yield f"    committed turns       {found['turns']:8.0f} /s    {found['work'] * 1_000:.2f} ms of work each"
     yield f"    bare endpoint, rows   {found['rows']:8.0f} /s    {found['row_work'] * 1_000:.2f} ms"
-    yield f"    ratio                 {ratio:8.2f}       aim {AIM}{verdict}"
+    yield f"    ratio                 {ratio:8.2f}       aim ≥ {aim}{missed(ratio >= aim)}"
+    yield f"    ratio of the work     {work_ratio:8.2f}       aim ≥ {aim}{missed(work_ratio >= aim)}"
     yield f"    POST to other seats   {_ms(found['half'])}  at {found['half_pace']:.0f} turns/s"
+    yield f"                          p99 aim < {LATE_MS} ms{missed(late_ms < LATE_MS)}"
     yield f"                          {_ms(found['busy'])}  as fast as it goes"
-    kilobytes = found["bytes_per_listener"] / 1024
-    yield f"    open WebSockets       {found['listeners']:8} , {kilobytes:.1f} KB each"
+    room = f"{kilobytes:.1f} KB each, aim ≤ {KILOBYTES}{missed(kilobytes <= KILOBYTES)}"
+    yield f"    open WebSockets       {found['listeners']:8} , {room}"
+
+
+def missed(is_met: bool) -> str:  # noqa: FBT001 the one thing it says
+    return "" if is_met else "  missed"
 
 
 def _ms(found: dict[str, float]) -> str:

@@ -19,4 +19,21 @@ def test_the_server_is_measured_beside_its_limit(tmp_path: Path, monkeypatch: py
     assert found["listeners"] == 15
     assert 0 < found["half"]["p50"] <= found["half"]["p99"]
     told = list(server.lines("SQLite", found))
-    assert any("ratio" in line for line in told)
+    assert sum("aim" in line for line in told) == 4, "an aim beside the ratios, the p99 and the memory"
+
+
+@pytest.mark.parametrize(("turns", "verdict"), [(0.9, ""), (0.7, "missed")])
+def test_an_aim_that_is_missed_is_said(turns: float, verdict: str) -> None:
+    found = {
+        "turns": 1_000 * turns,
+        "rows": 1_000,
+        "work": 0.001,
+        "row_work": 0.001,
+        "half": {"p50": 0.01, "p99": 0.02},
+        "busy": {"p50": 0.01, "p99": 0.02},
+        "half_pace": 400,
+        "listeners": 1_000,
+        "bytes_per_listener": 20 * 1024,
+    }
+    line = next(line for line in server.lines("SQLite", found) if line.lstrip().startswith("ratio "))
+    assert line.split()[-1] == (verdict or "0.8")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy.exc import OperationalError
@@ -24,6 +24,10 @@ class CountedReads(Store):
     async def rows(self, match_id: str, after: int = 0) -> list[Row]:
         self.read.append(match_id)
         return await super().rows(match_id, after)
+
+    async def rows_of_several(self, after: Mapping[str, int]) -> dict[str, list[Row]]:
+        self.read.append("+".join(sorted(after)))
+        return await super().rows_of_several(after)
 
 
 class FailingReads(CountedReads):

@@ -7,6 +7,8 @@ import asyncio
 import pytest
 from sqlalchemy import text
 
+from cafe.hosting.announcements import Announcements
+from cafe.hosting.cache import ROWS_AT_ONCE
 from cafe.match.entries import Row, Said
 from cafe.match.state import Match
 from tests.match.in_memory_match import ANNA, BEN, OPEN
@@ -98,7 +100,7 @@ async def test_a_notification_that_comes_while_a_match_is_being_read_is_not_lost
         reading = asyncio.create_task(there.match(match_id))
         await store.has_read.wait()
         said = await here.say(match_id, ANNA, "hello")
-        catching_up = asyncio.create_task(there.matches.catch_up_to(match_id, said.seq))
+        catching_up = asyncio.create_task(there.matches.catch_up_with({match_id: said.seq}))
         await asyncio.sleep(0)
         store.may_go_on.set()
         await asyncio.gather(reading, catching_up)
@@ -113,6 +115,42 @@ async def test_a_node_does_not_read_what_it_wrote_itself(postgres_url: str, cloc
         said = await there.say(theirs, ANNA, "hello")
         await up_to(here, theirs, said.seq)
     assert store.read == [theirs]
+
+
+async def test_matches_that_are_announced_together_are_read_by_one_query(
+    postgres_url: str, clock: FakeClock
+) -> None:
+    store = CountedReads(postgres_url)
+    async with node_on(postgres_url, clock) as here, node_on(store, clock) as there:
+        match_ids = [await set_table(here, OPEN, OPEN) for _ in range(5)]
+        unread = await set_table(here, OPEN, OPEN)
+        for match_id in match_ids:
+            await there.match(match_id)
+        store.read.clear()
+        said = {
+            match_id: await here.say(match_id, ANNA, f"at {match_id}") for match_id in [*match_ids, unread]
+        }
+        announcements = Announcements(there.matches)
+        for match_id, match in said.items():
+            announcements.add(match_id, match.seq)
+        reading = asyncio.create_task(announcements.read_forever())
+        for match_id in match_ids:
+            heard = await up_to(there, match_id, said[match_id].seq)
+            assert texts(list(heard.chat)) == [f"at {match_id}"]
+        reading.cancel()
+    assert store.read == ["+".join(sorted(match_ids))]
+
+
+async def test_a_match_that_is_far_behind_is_read_alone(postgres_url: str, clock: FakeClock) -> None:
+    store = CountedReads(postgres_url)
+    async with node_on(postgres_url, clock) as here, node_on(store, clock) as there:
+        match_ids = [await set_table(here, OPEN, OPEN) for _ in range(3)]
+        before = {match_id: await there.match(match_id) for match_id in match_ids}
+        store.read.clear()
+        far, *near = match_ids
+        lengths = {far: before[far].seq + ROWS_AT_ONCE + 1, **{one: before[one].seq + 1 for one in near}}
+        await there.matches.catch_up_with(lengths)
+    assert store.read == ["+".join(sorted(near)), far]
 
 
 def texts(rows: list[Row]) -> list[str]:

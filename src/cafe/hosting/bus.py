@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Protocol
 
 import structlog
 
+from cafe.hosting.announcements import Announcements
 from cafe.hosting.matches import Matches
-from cafe.hosting.storage.notifications import MatchWritten, SanctionsChanged, SessionEnded, listen
+from cafe.hosting.storage.notifications import (
+    MatchWritten,
+    Notification,
+    SanctionsChanged,
+    SessionEnded,
+    listen,
+)
 
 RETRY_S = 0.5
 QUIET_S = 4.0  # then the connection is checked: one that swallows bytes looks no different
@@ -62,7 +70,7 @@ class Bus:
             try:
                 await self._listen()
             except Exception as error:  # noqa: BLE001 whatever it was, the gap is read after the next try
-                log.warning("bus_connection_lost", reason=type(error).__name__)
+                log.warning("bus_connection_lost", reason=_reason(error))
             self.listening.clear()
             await asyncio.sleep(self._retry_s)
 
@@ -73,12 +81,24 @@ class Bus:
             await self.sessions.resync()
             await self.sanctions.refresh()
             self.listening.set()
+            await self._hear(notifications, Announcements(self.matches))
+
+    async def _hear(self, notifications: AsyncIterator[Notification], announcements: Announcements) -> None:
+        """Hear on while what was announced is read; if either fails, both end."""
+        async with asyncio.TaskGroup() as both:
+            reading = both.create_task(announcements.read_forever(), name="cafe-announcements")
             async for notification in notifications:
                 match notification:
                     case MatchWritten(match_id=match_id, seq=seq, node=node):
-                        if node != store.node:
-                            await self.matches.catch_up_to(match_id, seq)
+                        if node != self.matches.store.node:
+                            announcements.add(match_id, seq)
                     case SessionEnded(credential_hash=credential_hash):
                         self.sessions.heard(credential_hash)
                     case SanctionsChanged():
                         await self.sanctions.refresh()
+            reading.cancel()
+
+
+def _reason(error: Exception) -> str:
+    """What went wrong, by name: of several at once, the first."""
+    return _reason(error.exceptions[0]) if isinstance(error, ExceptionGroup) else type(error).__name__

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
@@ -15,6 +15,7 @@ from cafe.match.state import Match, apply_row, fold_log
 
 CACHE_SIZE = 2_000  # matches
 ROWS_AT_ONCE = 100  # let happen before others have their turn
+MATCHES_AT_ONCE = 20  # read by one query
 
 
 class NoSuchMatch(Exception):
@@ -136,15 +137,28 @@ class MatchCache:
             await self.catch_up(cached)
         return cached.match.seq > before
 
-    async def catch_up_to(self, match_id: str, seq: int) -> CachedMatch | None:
-        """Read what another node wrote, if the match is here; one being read may be a row behind."""
-        if (loading := self._loading.get(match_id)) is not None:
-            await asyncio.wait([loading])
-        cached = self.matches.get(match_id)
-        if cached is None or cached.match.seq >= seq:
-            return None
-        await self.catch_up(cached)
-        return cached
+    async def catch_up_with(self, lengths: Mapping[str, int]) -> list[CachedMatch]:
+        """Read what other nodes wrote of the matches here, together; one being read may be a row behind."""
+        if loading := [self._loading[match_id] for match_id in lengths if match_id in self._loading]:
+            await asyncio.wait(loading)
+        here = [self.matches[match_id] for match_id in lengths if match_id in self.matches]
+        behind = [cached for cached in here if cached.match.seq < lengths[cached.match.id]]
+        far = [cached for cached in behind if lengths[cached.match.id] - cached.match.seq > ROWS_AT_ONCE]
+        near = [cached for cached in behind if cached not in far]
+        for start in range(0, len(near), MATCHES_AT_ONCE):
+            await self._catch_up_together(near[start : start + MATCHES_AT_ONCE])
+        for cached in far:
+            await self.catch_up(cached)
+        return behind
+
+    async def _catch_up_together(self, behind: Sequence[CachedMatch]) -> None:
+        if len(behind) == 1:
+            await self.catch_up(behind[0])
+            return
+        rows = await self.store.rows_of_several({cached.match.id: cached.match.seq for cached in behind})
+        for cached in behind:
+            cached.advance(rows.get(cached.match.id, ()))
+            await asyncio.sleep(0)
 
     async def lengths(self) -> dict[str, int]:
         """How long the logs of the matches here really are."""

@@ -151,15 +151,14 @@ class Matches:
                 await self.cache.catch_up(cached)
         raise RuntimeError(f"match {match_id} is written by too many at once")
 
-    async def catch_up_to(self, match_id: str, seq: int) -> None:
-        """Another node wrote: read what is new, if the match is in memory here."""
-        if (cached := await self.cache.catch_up_to(match_id, seq)) is not None:
+    async def catch_up_with(self, lengths: Mapping[str, int]) -> None:
+        """Other nodes wrote: read what is new of the matches that are in memory here."""
+        for cached in await self.cache.catch_up_with(lengths):
             self._wake_scheduler(cached.match)
 
     async def resync(self) -> None:
         """After a lost connection: whatever was missed is in the log."""
-        for match_id, seq in (await self.cache.lengths()).items():
-            await self.catch_up_to(match_id, seq)
+        await self.catch_up_with(await self.cache.lengths())
 
     async def wait_for_rows(self, match_id: str, after: int, timeout_s: float) -> list[Row]:
         """The rows after one, waiting for them if there are none."""

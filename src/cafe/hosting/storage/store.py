@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import URL, make_url, select
+from sqlalchemy import URL, and_, make_url, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cafe.hosting.storage.engines import is_postgres, open_engine
@@ -116,6 +116,18 @@ class Store:
                 if len(found) < PAGE_ROWS:
                     return rows
                 after = rows[-1].seq
+
+    async def rows_of_several(self, after: Mapping[str, int]) -> dict[str, list[Row]]:
+        """The rows of some matches, each from a row on, by one query."""
+        wanted = or_(*(and_(log.c.match == match_id, log.c.seq > seq) for match_id, seq in after.items()))
+        rows: dict[str, list[Row]] = {}
+        async with self.engine.connect() as connection:
+            found = (
+                await connection.execute(select(log).where(wanted).order_by(log.c.match, log.c.seq))
+            ).all()
+        for raw, row in zip(found, await _decoded(found), strict=True):
+            rows.setdefault(raw.match, []).append(row)
+        return rows
 
     async def lengths(self, match_ids: Sequence[str]) -> dict[str, int]:
         """How long the logs of these matches are."""

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import make_url, text
+from sqlalchemy.exc import InternalError, OperationalError
 
 from cafe.hosting.storage.engines import open_engine
 from cafe.hosting.storage.errors import is_unavailable
@@ -24,7 +24,7 @@ from .nodes import FakeClock, Node, hearing, node_on, set_table
 
 pytestmark = pytest.mark.anyio
 SHORT = DatabaseTimeouts(
-    connect_s=2, statement_s=0.5, reply_s=0.5, pool_s=0.5, busy_s=0.5, stuck_s=0.5, close_s=1.0, proof_s=0.0
+    connect_s=2, statement_s=1.0, reply_s=1.0, pool_s=1.0, busy_s=1.0, stuck_s=0.5, close_s=1.5, proof_s=0.0
 )
 TIMEOUT_S = 30.0
 
@@ -113,6 +113,7 @@ async def test_reading_and_writing_go_on_by_themselves_after_a_black_hole(
     """More readers hang than there are connections, and none of these is lost for ever."""
     async with behind(proxy, postgres_url, clock) as node:
         match_id = await set_table(node, OPEN, OPEN)
+        await asyncio.gather(*(node.log(match_id) for _ in range(20)))  # all connections are open
         proxy.swallow()
         hung = await asyncio.gather(
             node.say(match_id, ANNA, "lost"), *(node.log(match_id) for _ in range(40)), return_exceptions=True
@@ -120,7 +121,7 @@ async def test_reading_and_writing_go_on_by_themselves_after_a_black_hole(
         assert all(isinstance(failure, Exception) and is_unavailable(failure) for failure in hung)
         proxy.let_pass()
         await until(node.store.can_write)
-        await asyncio.gather(*(node.log(match_id) for _ in range(40)))
+        await asyncio.gather(*(node.log(match_id) for _ in range(20)))
         await node.say(match_id, ANNA, "hello")
         assert (await lines(node, match_id))[-1] == "hello"
 
@@ -195,7 +196,7 @@ async def test_postgres_gives_up_long_statements_of_requests_but_not_of_migratio
     limit = text("SHOW statement_timeout")
     store, patient = Store(postgres_url, timeouts=SHORT), open_engine(Store(postgres_url).url, PATIENT)
     async with store.engine.connect() as connection:
-        assert await connection.scalar(limit) == "500ms"
+        assert await connection.scalar(limit) == "1s"
         with pytest.raises(OperationalError):
             await connection.execute(text("SELECT pg_sleep(60)"))
     async with patient.connect() as connection:
@@ -217,3 +218,22 @@ async def test_a_migration_waits_for_another_nodes_as_long_as_it_takes(postgres:
         await other.commit()
     await migrating
     await store.engine.dispose()
+
+
+async def test_a_postgres_that_can_only_be_read_is_away_until_it_can_be_written(postgres: Postgres) -> None:
+    """As after a fail-over to a machine that only follows; connections are then made anew."""
+    address = postgres.new_database()
+    name = make_url(address).database
+    store = Store(address)
+    await migrate(store)
+    postgres.tell(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    assert not await store.can_write()
+    with pytest.raises(InternalError) as refused:
+        async with store.begin() as connection:
+            await connection.execute(text("DELETE FROM people"))
+    assert is_unavailable(refused.value)
+    postgres.tell(f"ALTER DATABASE {name} SET default_transaction_read_only = off")
+    assert await store.can_write()
+    async with store.begin() as connection:
+        await connection.execute(text("DELETE FROM people"))
+    await store.close()

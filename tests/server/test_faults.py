@@ -27,7 +27,7 @@ from .listener import TIMEOUT_S
 
 SHORT = Timeouts(
     database=DatabaseTimeouts(
-        connect_s=2, statement_s=0.5, reply_s=0.5, pool_s=0.5, busy_s=0.5, stuck_s=0.5, proof_s=0.0
+        connect_s=2, statement_s=1.0, reply_s=1.0, pool_s=1.0, busy_s=1.0, stuck_s=0.5, proof_s=0.0
     )
 )
 TABLE = {"edition": "board", "seats": [DEVICE, DEVICE]}

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import ctypes
 import os
 import re
+import resource
 import signal
 import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
+from cafe.hosting.storage.prepare import prepare_database
 from cafe.hosting.storage.sqlite_file import claim_database
 from cafe.server.run import main
 from tests.databases import Postgres
@@ -23,8 +27,10 @@ from .cafe import DEVICE
 from .conftest import CafeFactory
 from .listener import TIMEOUT_S
 
+PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH = 24, 1, 2
 HOLD = """
 import sys
+from cafe.hosting.storage.prepare import prepare_database
 from cafe.hosting.storage.sqlite_file import claim_database
 
 with claim_database(sys.argv[1]):
@@ -145,6 +151,41 @@ def test_a_damaged_file_is_told_in_one_line(tmp_path: Path, capsys: pytest.Captu
     said = capsys.readouterr().err
     assert said.startswith(f"cafe: cannot use the database {address_of(file)}: the file is damaged")
     assert said.count("\n") == 1
+
+
+def lose_roots_rights() -> None:
+    """Let the modes of files bind root, too."""
+    for capability in (CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH):
+        ctypes.CDLL(None).prctl(PR_CAPBSET_DROP, capability)
+
+
+def let_no_file_grow() -> None:
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+
+@pytest.mark.kills
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [(lose_roots_rights, "it cannot be written, only read"), (let_no_file_grow, "file too large")],
+)
+def test_a_file_that_cannot_be_written_is_told_in_one_line(
+    tmp_path: Path, spoil: Callable[[], None], reason: str
+) -> None:
+    """The kernel says that the file must not grow; of a full disk it says so."""
+    file = tmp_path / "cafe.sqlite3"
+    asyncio.run(prepare_database(address_of(file)))
+    file.chmod(0o400)
+    process = subprocess.run(
+        [sys.executable, "-m", "cafe.server", "--port=0", f"--data={tmp_path}"],
+        env={name: text for name, text in os.environ.items() if not name.startswith("CAFE_")},
+        preexec_fn=spoil,
+        capture_output=True,
+        text=True,
+        timeout=TIMEOUT_S,
+        check=False,
+    )
+    assert process.returncode == 2
+    assert re.fullmatch(rf"cafe: cannot use the database .*{file}: {reason}\n", process.stderr)
 
 
 def test_a_backup_of_a_running_cafe_is_whole_and_private(

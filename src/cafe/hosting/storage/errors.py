@@ -16,6 +16,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 NO_DATABASE = sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB
+POSTGRES_READ_ONLY = "25006"  # as after a fail-over to a machine that only follows
 SQLITE_REASONS = {
     sqlite3.SQLITE_FULL: "the disk is full",
     sqlite3.SQLITE_READONLY: "it cannot be written, only read",
@@ -44,7 +45,11 @@ class DatabaseAway(Exception):
 def is_unavailable(failure: Exception) -> bool:
     """Whether the database could not be reached, was lost on the way, or is no longer whole."""
     away = OutcomeUnknown | DatabaseAway | OperationalError | InterfaceError | PoolTimeout
-    return isinstance(failure, away) or _sqlite_code(failure) in NO_DATABASE
+    return (
+        isinstance(failure, away)
+        or _sqlite_code(failure) in NO_DATABASE
+        or getattr(_original(failure), "sqlstate", "") == POSTGRES_READ_ONLY
+    )
 
 
 def write_failure(failure: Exception) -> Exception:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from cafe.hosting.storage.errors import DatabaseProblem, reason_of
 from cafe.hosting.storage.migrate import migrate
 from cafe.hosting.storage.store import Store
+from cafe.hosting.storage.writer import SAME_AGAIN
 
 MIN_SQLITE_VERSION = (3, 33)  # updates many rows from a list of values
 
@@ -26,6 +27,8 @@ async def prepare_database(address: str) -> None:
             require_sqlite(sqlite3.sqlite_version_info)
             _require_database_file(store.url.database or "")
         await migrate(store)
+        async with store.begin() as connection:  # a file that can only be read is found by writing
+            await connection.execute(SAME_AGAIN)
     except CommandError:
         raise DatabaseProblem(f"the database {shown} was made by a newer café than this one") from None
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:

@@ -6,7 +6,7 @@ import fcntl
 import os
 import stat
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import make_url
@@ -31,15 +31,15 @@ def claim_database(address: str) -> Iterator[list[str]]:
         yield []
         return
     file = Path(url.database or "")
-    try:
-        lock = os.open(_beside(file, LOCK_SUFFIX), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, OWNER_ONLY)
-    except OSError as error:
-        raise DatabaseProblem(f"cannot use the database {file}: {reason_of(error)}") from None
-    try:
-        _lock(lock, file)
-        yield _make_private(file)
-    finally:
-        os.close(lock)
+    with ExitStack() as claim:
+        try:
+            lock = os.open(_beside(file, LOCK_SUFFIX), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, OWNER_ONLY)
+            claim.callback(os.close, lock)
+            _lock(lock, file)
+            warnings = _make_private(file)
+        except OSError as error:
+            raise DatabaseProblem(f"cannot use the database {file}: {reason_of(error)}") from None
+        yield warnings
 
 
 def make_private_folder(folder: Path) -> None:

@@ -144,7 +144,12 @@ class Store:
         """A transaction that writes; on SQLite in turn, for its own way of waiting is unfair."""
         if self.is_postgres:
             async with self.engine.begin() as connection:
-                yield connection
+                try:
+                    yield connection
+                except Exception as failure:
+                    if is_unavailable(failure):  # the next one connects anew, perhaps to another machine
+                        await connection.invalidate()
+                    raise
         else:
             async with self._turn(), self.engine.begin() as connection:
                 yield connection

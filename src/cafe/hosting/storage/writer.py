@@ -10,6 +10,7 @@ from functools import partial
 from sqlalchemy import URL, Engine, text
 
 from cafe.hosting.storage.engines import is_postgres, open_writer
+from cafe.hosting.storage.errors import is_unavailable
 from cafe.hosting.storage.match_write import Write
 from cafe.hosting.storage.timeouts import DatabaseTimeouts
 from cafe.hosting.storage.write_postgres import write_to_postgres
@@ -48,7 +49,16 @@ class Writer:
             self._thread.shutdown()
 
     async def _run(self, work: Callable[[], None]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._attempt, work)
+
+    def _attempt(self, work: Callable[[], None]) -> None:
+        """Do it; after a failure the next one connects anew, perhaps to another machine."""
+        try:
+            work()
+        except Exception as failure:
+            if self._is_postgres and is_unavailable(failure):
+                self._engine.dispose()
+            raise
 
 
 def _write_nothing_new(engine: Engine) -> None:

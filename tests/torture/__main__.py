@@ -20,7 +20,7 @@ def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="./run torture", description=__doc__)
     parser.add_argument("--matches", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=240, help="until those who still play go home")
-    parser.add_argument("--between", type=int, default=300, help="turns between two kills, about")
+    parser.add_argument("--between", type=int, default=300, help="turns between two faults, about")
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(10**6))
     parser.add_argument("--store", choices=("both", "postgres", "sqlite"), default="both")
     asked = parser.parse_args(words)

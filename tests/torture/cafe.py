@@ -1,4 +1,4 @@
-"""The café under torture: nodes that are killed and come back, and the notes of what was done to them."""
+"""The café under torture: its nodes, and the notes of what was done to them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+from tests.black_hole import Proxy
 from tests.http_client import HttpClient
 from tests.servers import Server
 
@@ -23,6 +24,7 @@ QUIET = {
 
 
 AVOIDED = 1.0  # seconds
+NODE = ("-m", "tests.torture.node")
 
 
 @dataclass
@@ -31,6 +33,7 @@ class Cafe:
 
     nodes: list[Server]
     database: str
+    proxies: list[Proxy] = field(default_factory=list)  # one in front of each node's PostgreSQL
     notes: Counter[str] = field(default_factory=Counter)
     broken: list[str] = field(default_factory=list)  # what must never happen, and did
     committed: asyncio.Event = field(default_factory=asyncio.Event)  # one more turn was acknowledged
@@ -38,9 +41,13 @@ class Cafe:
     avoided: dict[int, float] = field(default_factory=dict)  # ports that did not answer: until when
 
     @classmethod
-    def on(cls, database: str, nodes: int, folder: Path) -> Cafe:
-        settings = {**QUIET, "CAFE_DATABASE_URL": database}
-        return cls([Server(folder, settings) for _ in range(nodes)], database)
+    def on_postgres(cls, database: str, proxies: list[Proxy], folder: Path) -> Cafe:
+        """As many nodes as proxies."""
+        return cls([_node(proxy.address(database), folder) for proxy in proxies], database, proxies)
+
+    @classmethod
+    def on_sqlite(cls, database: str, folder: Path) -> Cafe:
+        return cls([_node(database, folder)], database)
 
     async def open(self) -> None:
         await asyncio.gather(*(node.start() for node in self.nodes))
@@ -77,22 +84,13 @@ class Cafe:
             self.committed.clear()
             await self.committed.wait()
 
-    async def kill_and_restart(self, rng: Random, times: int, between: int) -> None:
-        """So many times: kill a node at a random moment, and start it again a little later.
-
-        Kills are counted in turns, not in seconds: a fast machine must not be through before the first.
-        """
-        for _ in range(times):
-            await self.commits(rng.randint(1, 2 * between))
-            await asyncio.sleep(rng.uniform(0, 0.1))
-            node = rng.choice(self.nodes)
-            node.kill()
-            self.notes["kills"] += 1
-            await asyncio.sleep(rng.uniform(0, 0.5))
-            await node.start()
-
-    async def stop_killing(self, killer: asyncio.Task[None]) -> None:
-        killer.cancel()
+    async def recover(self, faults: asyncio.Task[None]) -> None:
+        """Let the last fault be over, and nodes that were killed come back."""
+        faults.cancel()
         with suppress(asyncio.CancelledError):
-            await killer
+            await faults
         await self.open()
+
+
+def _node(database: str, folder: Path) -> Server:
+    return Server(folder, {**QUIET, "CAFE_DATABASE_URL": database}, NODE)

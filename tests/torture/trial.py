@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 
+from sqlalchemy import make_url
+
+from tests.black_hole import black_hole
+
 from .cafe import Cafe
+from .faults import ON_POSTGRES, ON_SQLITE, Durations, FaultKind, Faults
 from .guest import Guest
 from .player import Player
 from .sitter import Ear, Sitter
@@ -22,6 +28,7 @@ SEATINGS = (
     ("device", "open", "invited", "open"),
     ("bot", "device", "bot", "open"),
 )
+SOCKET = ".s.PGSQL.5432"  # in PostgreSQL's home
 TO_FINISH = 120.0  # seconds after closing time
 
 
@@ -33,8 +40,9 @@ class Trial:
     matches: int
     nodes: int
     seconds: float  # until those who still play go home
-    between: int  # turns between two kills, about
-    kills: int = 10**6  # after which they go home earlier
+    between: int  # turns between two faults, about
+    faults: int = 10**6  # after which they go home earlier
+    durations: Durations = field(default_factory=Durations)
 
 
 @dataclass
@@ -53,24 +61,35 @@ class Round:
 
 async def torture(trial: Trial, database: str, folder: Path) -> Cafe:
     """The café after the trial, with its notes and whatever broke."""
-    cafe, closing_time = Cafe.on(database, trial.nodes, folder), asyncio.Event()
+    url = make_url(database)
+    if url.get_backend_name() != "postgresql":
+        return await _torture(trial, Cafe.on_sqlite(database, folder), ON_SQLITE)
+    socket = Path(str(url.query["host"])) / SOCKET
+    with ExitStack() as stack:
+        proxies = [stack.enter_context(black_hole(socket)) for _ in range(trial.nodes)]
+        return await _torture(trial, Cafe.on_postgres(database, proxies, folder), ON_POSTGRES)
+
+
+async def _torture(trial: Trial, cafe: Cafe, kinds: tuple[FaultKind, ...]) -> Cafe:
+    closing_time = asyncio.Event()
     await cafe.open()
     began, rng = time.monotonic(), Random(trial.seed)
-    killer = asyncio.create_task(cafe.kill_and_restart(Random(rng.random()), trial.kills, trial.between))
-    killer.add_done_callback(lambda _: closing_time.set())
+    faults = Faults(cafe, kinds, trial.durations, Random(rng.random()))
+    breaking = asyncio.create_task(faults.happen(trial.faults, trial.between))
+    breaking.add_done_callback(lambda _: closing_time.set())
     asyncio.get_running_loop().call_later(trial.seconds, closing_time.set)
     try:
         async with asyncio.timeout(trial.seconds + TO_FINISH):
             rounds = await asyncio.gather(
                 *(_play(cafe, number, Random(rng.random()), closing_time) for number in range(trial.matches))
             )
-        await cafe.stop_killing(killer)
+        await cafe.recover(breaking)
         cafe.notes["seconds"] = round(time.monotonic() - began)
         await judge(cafe, rounds)
     except TimeoutError:
         cafe.complain("the matches did not come to an end\n" + "\n".join(node.notes() for node in cafe.nodes))
     finally:
-        await cafe.stop_killing(killer)
+        await cafe.recover(breaking)
         cafe.close()
     return cafe
 

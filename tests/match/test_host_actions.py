@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from cafe.match import actions, host_actions
 from cafe.match.entries import PersonRemoved, SeatCleared, SpectatorsHeard, SpectatorsSilenced, handle
+from cafe.match.limits import MAX_TIMES_HEARD_AGAIN
 from cafe.match.seats import SeatKind, SeatPlan
 
 from .in_memory_match import ANNA, BEN, BOT, CARA, DAN, OPEN, InMemoryMatch, declined, opened, running
@@ -89,6 +90,15 @@ def test_silenced_spectators_say_nothing_until_they_are_heard_again() -> None:
     assert logged.do(host_actions.hear_spectators(logged.match, ANNA)) == [SpectatorsHeard()]
     assert host_actions.hear_spectators(logged.match, ANNA) == []
     logged.do(actions.say(logged.match, CARA, "Cara", "thank you"))
+
+
+def test_a_host_who_goes_back_and_forth_lets_spectators_talk_ten_times() -> None:
+    logged = running(OPEN, OPEN)
+    for _ in range(MAX_TIMES_HEARD_AGAIN):
+        logged.do(host_actions.silence_spectators(logged.match, ANNA))
+        logged.do(host_actions.hear_spectators(logged.match, ANNA))
+    logged.do(host_actions.silence_spectators(logged.match, ANNA))
+    assert declined(lambda: host_actions.hear_spectators(logged.match, ANNA)) == "heard-too-often"
 
 
 def test_a_host_who_only_watches_is_heard_among_silenced_spectators() -> None:

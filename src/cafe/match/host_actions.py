@@ -11,6 +11,7 @@ from cafe.match.entries import (
     SpectatorsSilenced,
     handle,
 )
+from cafe.match.limits import MAX_TIMES_HEARD_AGAIN
 from cafe.match.state import Match, Status
 
 
@@ -42,8 +43,10 @@ def silence_spectators(match: Match, person: str) -> list[Entry]:
 
 
 def hear_spectators(match: Match, person: str) -> list[Entry]:
-    """Let spectators talk again."""
+    """Let spectators talk again, as often as a table may need it."""
     _require_host(match, person)
+    if match.spectators_silenced and match.times_heard_again >= MAX_TIMES_HEARD_AGAIN:
+        raise Declined("heard-too-often")
     return [SpectatorsHeard()] if match.spectators_silenced else []
 
 

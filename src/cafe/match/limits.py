@@ -9,6 +9,7 @@ MAX_CHAT_LENGTH = 500  # characters, of a line of chat
 MAX_LINES_OF_A_PLAYER = 500  # of chat in one match, once it has begun
 MAX_LINES_OF_A_SPECTATOR = 100  # and of everybody before the start
 MAX_LINES_OF_SPECTATORS = 1_000  # of all of them together in one match
+MAX_TIMES_HEARD_AGAIN = 10  # then spectators who are silenced stay so
 MAX_LABEL_LENGTH = 40  # characters, of the label of a bot's token
 MAX_MOVES = 8  # in one commit
 MIN_SEATS, MAX_SEATS = min(map(min, PLAYERS.values())), max(map(max, PLAYERS.values()))

@@ -67,6 +67,7 @@ class Match:
     joins: Mapping[str, int] = field(default_factory=dict)  # how often each person took a seat
     lines_said: LinesSaid = field(default_factory=LinesSaid)
     spectators_silenced: bool = False
+    times_heard_again: int = 0  # how often the host let spectators talk again
     is_imported: bool = False  # from a game file
     removed: frozenset[str] = frozenset()  # the people whom the host sent away
 
@@ -178,7 +179,8 @@ def _after(match: Match, row: Row) -> Match:
         case SpectatorsSilenced():
             return replace(match, spectators_silenced=True)
         case SpectatorsHeard():
-            return replace(match, spectators_silenced=False)
+            again = match.times_heard_again + 1
+            return replace(match, spectators_silenced=False, times_heard_again=again)
         case MatchStarted():
             game = start(match.ruleset, match.dealt)
             return replace(match, status=Status.RUNNING, game=game, turn_began_at=row.at, last_at=row.at)

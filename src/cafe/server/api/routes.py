@@ -160,6 +160,7 @@ ROUTES: tuple[Route, ...] = (
         CHAT,
         *AT_MATCH,
         NOT_THE_HOST,
+        (409, "heard-too-often"),
     ),
     play(
         f"{MATCH}/resign",

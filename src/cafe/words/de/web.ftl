@@ -281,6 +281,7 @@ trouble-nothing-to-free = Auf diesem Platz sitzt niemand mehr.
 trouble-no-such-player = Diese Person ist nicht mehr am Tisch.
 trouble-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 trouble-spectators-silenced = An diesem Tisch reden jetzt nur die Spieler.
+trouble-heard-too-often = Du hast die Zuschauer zu oft stummgeschaltet, um sie noch einmal reden zu lassen.
 trouble-enough-said = Du hast alles gesagt, was man an einem Tisch sagen kann.
 trouble-too-many-tables = Du hast schon drei offene Tische auf der Startseite. Beginne erst einen davon oder sage ihn ab.
 trouble-match-closed = Die Leitung des Cafés hat dieses Spiel geschlossen: Eine Revanche gibt es nicht.

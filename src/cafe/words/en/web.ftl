@@ -277,6 +277,7 @@ trouble-nothing-to-free = Nobody has this seat any more.
 trouble-no-such-player = They are not at this table any more.
 trouble-removed = The host has removed you from this table.
 trouble-spectators-silenced = Only the players can talk at this table now.
+trouble-heard-too-often = You have silenced the spectators too often to let them talk again.
 trouble-enough-said = You have said all that one can say at one table.
 trouble-too-many-tables = You already have three open tables on the start page. Start one of them or call it off first.
 trouble-match-closed = The management of the café has closed this game: there is no rematch.

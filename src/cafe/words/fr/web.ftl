@@ -281,6 +281,7 @@ trouble-nothing-to-free = Plus personne n’occupe cette place.
 trouble-no-such-player = Cette personne n’est plus à la table.
 trouble-removed = L’hôte vous a exclu de cette table.
 trouble-spectators-silenced = À cette table, seuls les joueurs peuvent parler pour l’instant.
+trouble-heard-too-often = Vous avez fait taire les spectateurs trop souvent pour leur rendre la parole.
 trouble-enough-said = Vous avez dit tout ce qu’on peut dire à une table.
 trouble-too-many-tables = Vous avez déjà trois tables ouvertes à l’accueil. Commencez-en une ou annulez-la d’abord.
 trouble-match-closed = La direction du café a fermé cette partie : il n’y a pas de revanche.

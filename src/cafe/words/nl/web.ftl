@@ -277,6 +277,7 @@ trouble-nothing-to-free = Op deze plaats zit niemand meer.
 trouble-no-such-player = Deze persoon zit niet meer aan tafel.
 trouble-removed = De gastheer heeft je van deze tafel verwijderd.
 trouble-spectators-silenced = Aan deze tafel praten nu alleen de spelers.
+trouble-heard-too-often = Je hebt de toeschouwers te vaak het zwijgen opgelegd om ze nog eens te laten praten.
 trouble-enough-said = Je hebt alles gezegd wat je aan één tafel kunt zeggen.
 trouble-too-many-tables = Je hebt al drie open tafels op de startpagina. Begin er eerst een of zeg er een af.
 trouble-match-closed = De leiding van het café heeft dit spel gesloten: een revanche is er niet.

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import select, update
 
 from cafe.hosting.storage import schema
+from cafe.hosting.storage.clean_up import CleanUp
 from cafe.hosting.storage.people import People
 from cafe.hosting.storage.schema import BOT, LINK
 from cafe.hosting.storage.sessions import EXCHANGE_PAUSE_MS, UNUSED_MS, Device, Session, Sessions
@@ -107,7 +108,7 @@ async def test_nobody_ends_anothers_session_or_one_that_they_guess(
 
 
 async def test_a_session_that_nobody_uses_is_over_after_400_days(
-    sessions: Sessions, anna: str, clock: FakeClock
+    sessions: Sessions, anna: str, clock: FakeClock, node: Node
 ) -> None:
     stale, _ = await sessions.begin(anna, LAPTOP, clock())
     used, session = await sessions.begin(anna, PHONE, clock())
@@ -117,7 +118,7 @@ async def test_a_session_that_nobody_uses_is_over_after_400_days(
     clock.run(1)
     assert await sessions.find(stale, clock()) is None
     assert [session.device for session in await sessions.of_person(anna, clock())] == [PHONE]
-    await sessions.delete_unused(clock())
+    await CleanUp(node.store).unused_sessions(clock())
     assert list(await sessions.last_seen([token_hash(stale), session.hash])) == [session.hash]
     assert await sessions.find(used, clock()) is not None
 

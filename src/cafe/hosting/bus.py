@@ -12,6 +12,7 @@ import structlog
 from cafe.hosting.announcements import Announcements
 from cafe.hosting.matches import Matches
 from cafe.hosting.storage.notifications import (
+    MatchRewritten,
     MatchWritten,
     Notification,
     SanctionsChanged,
@@ -96,6 +97,9 @@ class Bus:
                         self.sessions.heard(credential_hash)
                     case SanctionsChanged():
                         await self.sanctions.refresh()
+                    case MatchRewritten(match_id=match_id, node=node):
+                        if node != self.matches.store.node:
+                            await self.matches.cache.read_anew(match_id)
             reading.cancel()
 
 

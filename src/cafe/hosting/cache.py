@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
@@ -31,6 +31,7 @@ class CachedMatch:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     pins: int = 0  # how many need it to stay in memory
+    rewrites: int = 0  # how often its older rows changed since it is here
     _answers: dict[tuple[str, str], int] = field(init=False)  # person and key: the first row under it
 
     def __post_init__(self) -> None:
@@ -60,6 +61,15 @@ class CachedMatch:
             self.rows += rows
             self._remember_keys(rows)
         self.wake()
+
+    def rewrite(self, match: Match, rows: Sequence[Row]) -> None:
+        """Take in a log whose older rows changed, and what came while it was read."""
+        later = self.rows[len(rows) :]
+        self.match, self.rows = match, list(rows)
+        self._answers = {}
+        self._remember_keys(self.rows)
+        self.rewrites += 1
+        self.advance(later)
 
     def wake(self) -> None:
         self.changed.set()
@@ -93,6 +103,7 @@ class MatchCache:
         self.store, self._size = store, size
         self.matches: OrderedDict[str, CachedMatch] = OrderedDict()
         self._loading: dict[str, asyncio.Task[CachedMatch]] = {}
+        self.on_rewritten: list[Callable[[str], None]] = []  # whoever keeps something made of a match
 
     async def load(self, match_id: str, at_least: int = 0) -> CachedMatch:
         """The match, from memory or from its log; at least as far as somebody has seen it elsewhere."""
@@ -159,6 +170,24 @@ class MatchCache:
         for cached in behind:
             cached.advance(rows.get(cached.match.id, ()))
             await asyncio.sleep(0)
+
+    async def read_anew(self, match_id: str) -> None:
+        """Older rows of a match changed, perhaps on another node: read all of it again, if it is here."""
+        if (loading := self._loading.get(match_id)) is not None:
+            await asyncio.wait([loading])
+        if (cached := self.matches.get(match_id)) is not None:
+            async with cached.lock:
+                rows = await self.store.rows(match_id)
+                if rows:
+                    self.rewritten(cached, await asyncio.to_thread(fold_log, match_id, rows), rows)
+                else:
+                    self.matches.pop(match_id, None)
+
+    def rewritten(self, cached: CachedMatch, match: Match, rows: Sequence[Row]) -> None:
+        """Hold the rewritten match, and let go of all that was made of the old one."""
+        cached.rewrite(match, rows)
+        for forget in self.on_rewritten:
+            forget(match.id)
 
     async def lengths(self) -> dict[str, int]:
         """How long the logs of the matches here really are."""

@@ -14,11 +14,14 @@ from cafe.hosting.cache import CACHE_SIZE, CachedMatch, MatchCache, NoSuchMatch
 from cafe.hosting.chance import SYSTEM_CHANCE, Chance
 from cafe.hosting.storage.errors import Conflict, DatabaseAway, OutcomeUnknown
 from cafe.hosting.storage.match_write import IndexEntry, Write
+from cafe.hosting.storage.rewriting import Rewriting
 from cafe.hosting.storage.store import Store
 from cafe.match import actions
 from cafe.match.due import next_due
 from cafe.match.entries import (
     Entry,
+    MatchOpened,
+    MatchOver,
     PersonRemoved,
     Row,
     SeatCleared,
@@ -76,6 +79,7 @@ class Matches:
         self.scheduler_wakes_at = float("inf")
         self.closing = asyncio.Event()
         self._retry_s, self._answer_s = retry_s, answer_s
+        self._rewrites_read: int | None = None  # their position, when the connection was last there
 
     async def open_match(
         self, opening: Opening, key: str | None = None, match_id: str | None = None
@@ -158,7 +162,18 @@ class Matches:
 
     async def resync(self) -> None:
         """After a lost connection: whatever was missed is in the log."""
+        for match_id in await self._missed_rewrites():
+            await self.cache.read_anew(match_id)
         await self.catch_up_with(await self.cache.lengths())
+
+    async def _missed_rewrites(self) -> Sequence[str]:
+        """The matches whose older rows may have changed unheard; the first time, all that are here."""
+        rewriting = Rewriting(self.store)
+        if self._rewrites_read is None:
+            self._rewrites_read = await rewriting.last_position()
+            return list(self.cache.matches)
+        self._rewrites_read, missed = await rewriting.since(self._rewrites_read)
+        return missed
 
     async def wait_for_rows(self, match_id: str, after: int, timeout_s: float) -> list[Row]:
         """The rows after one, waiting for them if there are none."""
@@ -254,6 +269,7 @@ def index_entry(match: Match, rows: Sequence[Row], bot_pace_ms: int) -> IndexEnt
         bots_only=match.is_left_to_bots,
         imported=match.is_imported,
         sat_down=tuple(row.entry.person for row in rows if isinstance(row.entry, SeatTaken)),
+        took_part=_named(rows),
         got_up=tuple(person for person in freed if person is not None and not match.seats_of(person)),
     )
 
@@ -266,6 +282,15 @@ def _who_got_up(row: Row) -> str | None:
             return person
         case _:
             return None
+
+
+def _named(rows: Sequence[Row]) -> tuple[str, ...]:
+    """The people whom these rows name; whoever only plays turns was named when they sat down."""
+    named = [row for row in rows if not isinstance(row.entry, TurnPlayed | MatchOver)]
+    people = [person for row in named for person in (row.person, getattr(row.entry, "person", None))]
+    openings = [row.entry for row in named if isinstance(row.entry, MatchOpened)]
+    people += [plan.reserved for opened in openings for plan in opened.seats if plan.reserved]
+    return tuple(dict.fromkeys(person for person in people if person is not None))
 
 
 def turns_since(cached: CachedMatch, seen: int) -> list[Row]:

@@ -40,6 +40,12 @@ class Encoder:
         self._states: LRUCache[CacheKey, messages.State] = LRUCache(STATES_LIMIT)
         self._entries: LRUCache[CacheKey, Encoded[EntryMessage]] = LRUCache(ENTRIES_LIMIT)
 
+    def forget(self, match_id: str) -> None:
+        """Encode a match anew: older rows of it changed."""
+        for cache in (self._states, self._entries):
+            for key in [key for key in cache if key[0] == match_id]:
+                del cache[key]
+
     def snapshot(self, match: Match, viewer: Viewer, now: int, present: Collection[int]) -> messages.Snapshot:
         opened = match.opened
         return messages.Snapshot(

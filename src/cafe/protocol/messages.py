@@ -208,6 +208,7 @@ class News(Message, frozen=True):
 
 class ByeReason(StrEnum):
     RESTARTING = "restarting"  # come back soon
+    REWRITTEN = "rewritten"  # somebody deleted themselves: read the match anew
     SESSION_ENDED = "session-ended"  # whoever comes back is a stranger
 
 
@@ -349,6 +350,34 @@ class TokenMade(Message, frozen=True):
     id: str
     label: str
     token: str
+
+
+class ChatLine(Message, frozen=True):
+    """What somebody said."""
+
+    at: int
+    text: str
+
+
+class MatchKept(Message, frozen=True):
+    """A match in somebody's own file."""
+
+    id: str
+    seats: list[int]  # their own
+    said: list[ChatLine]  # by themselves
+    entries: list[EntryMessage]  # as they may see them
+    file: str | None  # the game file, once it is over
+
+
+class Export(Message, frozen=True):
+    """Everything that the server has of a person."""
+
+    name: str
+    seen_at: int
+    devices: list[Device]
+    tokens: list[TokenKept]
+    muted: dict[str, list[str]]
+    matches: list[MatchKept]
 
 
 class Refusal(Message, frozen=True, omit_defaults=True):

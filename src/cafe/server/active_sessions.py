@@ -14,7 +14,6 @@ from cafe.hosting.storage.sessions import SEEN_INTERVAL_MS, UNUSED_MS, Session, 
 from cafe.server.connections import Connections
 from cafe.server.security.identity import Identity
 
-DELETE_INTERVAL_MS = 3_600_000  # between two looks for sessions that nobody uses any more
 log = structlog.get_logger("sessions")
 
 
@@ -34,7 +33,6 @@ class ActiveSessions:
         self._people, self._sessions = people, sessions
         self._identity, self._connections = identity, connections
         self._clock, self._check_interval_s = clock, check_interval_s
-        self._deleted_at = 0
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -48,16 +46,23 @@ class ActiveSessions:
 
     async def end(self, person: str, session_id: str) -> bool:
         """End a person's own session; whether there was one."""
-        return self._all_heard(await self._sessions.end(person, session_id))
+        return self.all_heard(await self._sessions.end(person, session_id))
 
     async def end_all(self, person: str, *, kept: Session | None, withdrawn: Collection[str]) -> None:
         """End a person's sessions but one, and take back their tokens of these kinds."""
         kept_hash = None if kept is None else kept.hash
-        self._all_heard(await self._sessions.end_all(person, kept=kept_hash, withdrawn=withdrawn))
+        self.all_heard(await self._sessions.end_all(person, kept=kept_hash, withdrawn=withdrawn))
 
     async def withdraw_token(self, person: str, token_id: str) -> bool:
         """Take a bot's token back; whether there was one."""
-        return self._all_heard(await self._people.withdraw_token(person, token_id))
+        return self.all_heard(await self._people.withdraw_token(person, token_id))
+
+    def all_heard(self, ended: Iterable[str]) -> bool:
+        """Let all of these be over on this node; whether there were any."""
+        hashes = list(ended)
+        for credential_hash in hashes:
+            self.heard(credential_hash)
+        return bool(hashes)
 
     def heard(self, credential_hash: str) -> None:
         """A session or a token was ended, on this node or another."""
@@ -72,23 +77,13 @@ class ActiveSessions:
     async def check(self) -> None:
         """Look which of the sessions and tokens with open sockets are over, and keep which are used."""
         bots = self._connections.tokens()
-        self._all_heard(bots - await self._people.known_tokens(bots))
+        self.all_heard(bots - await self._people.known_tokens(bots))
         followed, now = self._connections.sessions(), self._clock()
         last_seen = await self._sessions.last_seen(followed)
-        self._all_heard(each for each in followed if last_seen.get(each, 0) <= now - UNUSED_MS)
+        self.all_heard(each for each in followed if last_seen.get(each, 0) <= now - UNUSED_MS)
         unmarked = [each for each, seen_at in last_seen.items() if now - seen_at >= SEEN_INTERVAL_MS]
         if unmarked:
             await self._sessions.mark_seen(unmarked, now)
-        if now - self._deleted_at >= DELETE_INTERVAL_MS:
-            self._deleted_at = now
-            await self._sessions.delete_unused(now)
-
-    def _all_heard(self, ended: Iterable[str]) -> bool:
-        """Let all of these be over on this node; whether there were any."""
-        hashes = list(ended)
-        for credential_hash in hashes:
-            self.heard(credential_hash)
-        return bool(hashes)
 
     async def _check_forever(self) -> None:
         while True:

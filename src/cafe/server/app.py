@@ -19,6 +19,8 @@ from cafe.bots import BOTS
 from cafe.hosting.attendance import Attendance
 from cafe.hosting.bus import Bus
 from cafe.hosting.chance import SYSTEM_CHANCE, Chance
+from cafe.hosting.cleaning import Cleaner
+from cafe.hosting.erasure import Erasure
 from cafe.hosting.matches import Matches, now_ms
 from cafe.hosting.moderation import Moderation
 from cafe.hosting.scheduler import Scheduler
@@ -121,6 +123,7 @@ async def open_server(settings: Settings, dependencies: Dependencies) -> AsyncIt
             server.active_sanctions,
             server.scheduler,
             server.attendance,
+            server.cleaner,
         ):
             if service is not None:
                 service.open()
@@ -141,6 +144,9 @@ def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secr
     active_sanctions = ActiveSanctions(
         moderation.sanctions, matches, clock, check_interval_s=timeouts.sanctions_s
     )
+    encoder, link_images = Encoder(), LinkImages(dependencies.web, timeouts.image_s)
+    matches.cache.on_rewritten += [encoder.forget, link_images.forget]
+    erasure = Erasure(matches)
     return ServerContext(
         settings=settings,
         timeouts=timeouts,
@@ -155,8 +161,10 @@ def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secr
         active_sessions=active_sessions,
         moderation=moderation,
         active_sanctions=active_sanctions,
-        encoder=Encoder(),
-        link_images=LinkImages(dependencies.web, timeouts.image_s),
+        erasure=erasure,
+        cleaner=Cleaner(matches, erasure, settings.retention),
+        encoder=encoder,
+        link_images=link_images,
         connections=connections,
         rate_limiter=RateLimiter(settings.rate_factor),
         metrics=Metrics(count_tasks),

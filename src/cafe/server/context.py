@@ -10,6 +10,8 @@ from starlette.requests import HTTPConnection
 from cafe.hosting.attendance import Attendance
 from cafe.hosting.bus import Bus
 from cafe.hosting.cache import CachedMatch, NoSuchMatch
+from cafe.hosting.cleaning import Cleaner
+from cafe.hosting.erasure import Erasure
 from cafe.hosting.matches import Matches
 from cafe.hosting.moderation import Moderation
 from cafe.hosting.scheduler import Scheduler
@@ -57,6 +59,8 @@ class ServerContext:
     active_sessions: ActiveSessions
     moderation: Moderation
     active_sanctions: ActiveSanctions
+    erasure: Erasure
+    cleaner: Cleaner
     encoder: Encoder
     link_images: LinkImages
     connections: Connections

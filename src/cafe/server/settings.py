@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from cafe.hosting.cleaning import Retention
 from cafe.hosting.storage.timeouts import TIMEOUTS, DatabaseTimeouts
 from cafe.server import setting_parsers as parse
 from cafe.server.setting_parsers import Parser
@@ -126,6 +127,30 @@ class Settings:
         parse.number(1, 1_000_000),
         "The most connections of every kind of one address; trusted proxies have no such limit.",
     )
+
+    passers_by_days: int = setting(
+        "keep-passers-by",
+        "30",
+        parse.number(0, 36_500),
+        "For how many days people are kept who only looked around; 0 is for ever.",
+    )
+    open_tables_days: int = setting(
+        "keep-open-tables",
+        "7",
+        parse.number(0, 36_500),
+        "After how many days a table is called off whose host is gone; 0 is never.",
+    )
+    finished_matches_days: int = setting(
+        "keep-finished-matches",
+        "0",
+        parse.number(0, 36_500),
+        "For how many days finished matches are kept; 0 is for ever.",
+    )
+
+    @property
+    def retention(self) -> Retention:
+        """How long what nobody uses is kept."""
+        return Retention(self.passers_by_days, self.open_tables_days, self.finished_matches_days)
 
     @property
     def database(self) -> str:

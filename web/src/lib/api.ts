@@ -39,7 +39,7 @@ export interface Bye {
   bye: ByeReason;
 }
 
-export type ByeReason = "restarting" | "session-ended";
+export type ByeReason = "restarting" | "rewritten" | "session-ended";
 
 export interface CardNotTold {
   type: "card-not-told";
@@ -58,6 +58,12 @@ export interface ChairTaken {
   chair: string;
   by: string;
   rule: string;
+}
+
+/** What somebody said. */
+export interface ChatLine {
+  at: number;
+  text: string;
 }
 
 export interface ChooseBirthdayFirst {
@@ -156,6 +162,16 @@ export interface EnoughSeated {
 }
 
 export type Entry = MatchOpened | SeatTaken | SeatFreed | SeatCleared | PersonRemoved | SpectatorsSilenced | SpectatorsHeard | MatchStarted | TurnPlayed | TimeRanOut | PlayOnAsked | SeatLeft | SeatTakenOver | SeatTakenBack | SeatResigned | SeatRenamed | Said | MatchOver | RematchOpened;
+
+/** Everything that the server has of a person. */
+export interface Export {
+  name: string;
+  seen_at: number;
+  devices: Array<Device>;
+  tokens: Array<TokenKept>;
+  muted: Record<string, Array<string>>;
+  matches: Array<MatchKept>;
+}
 
 export type Flaw = TurnOverBefore | CardNotTold | NobodyLeftToCome | TablesAreThePlans | NoTablesTold | NoBarHere | BarTooFull | LessThanNothing | BirthdaysNotPlayed | ChairNotOnPlan | TableNotOnPlan | GuestToldTooOften | TableToldTooOften;
 
@@ -331,6 +347,15 @@ export interface LowersTooMuch {
   by: number;
   most: number;
   rule: string;
+}
+
+/** A match in somebody's own file. */
+export interface MatchKept {
+  id: string;
+  seats: Array<number>;
+  said: Array<ChatLine>;
+  entries: Array<Entry>;
+  file: string | null;
 }
 
 export interface MatchOpened {

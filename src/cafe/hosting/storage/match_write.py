@@ -15,6 +15,7 @@ from cafe.match.entries import Entry, Row
 from cafe.match.summary import Summary
 
 SIT = text("INSERT INTO sitting (match, person) VALUES (:match, :person) ON CONFLICT DO NOTHING")
+TAKE_PART = text("INSERT INTO took_part (match, person) VALUES (:match, :person) ON CONFLICT DO NOTHING")
 GET_UP = text("DELETE FROM sitting WHERE match = :match AND person = :person")
 
 
@@ -33,6 +34,7 @@ class IndexEntry:
     imported: bool
     sat_down: tuple[str, ...] = ()  # the people who took a seat with this write
     got_up: tuple[str, ...] = ()
+    took_part: tuple[str, ...] = ()  # the people whom these rows name beyond their turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class Write:
 
     @property
     def changes_seats(self) -> bool:
-        return self.opens or bool(self.index.sat_down or self.index.got_up)
+        return self.opens or bool(self.index.sat_down or self.index.got_up or self.index.took_part)
 
 
 def to_json(value: object) -> str:
@@ -78,8 +80,10 @@ def index_new_matches(connection: Connection, writes: Sequence[Write]) -> None:
 
 
 def index_seats(connection: Connection, writes: Sequence[Write]) -> None:
-    """Keep who sits at which match."""
+    """Keep who sits at which match, and who ever took part in it."""
     for write in writes:
+        for person in write.index.took_part:
+            connection.execute(TAKE_PART, {"match": write.match_id, "person": person})
         for person in write.index.sat_down:
             connection.execute(SIT, {"match": write.match_id, "person": person})
         for person in write.index.got_up:

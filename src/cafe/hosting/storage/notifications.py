@@ -1,4 +1,4 @@
-"""What nodes tell each other through PostgreSQL: matches written, people signed out, sanctions."""
+"""What nodes tell each other through PostgreSQL: matches, rewritten logs, people signed out, sanctions."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from cafe.hosting.storage.timeouts import DatabaseTimeouts
 
 CHANNEL, SESSIONS_CHANNEL, SANCTIONS_CHANNEL = "cafe", "cafe_sessions", "cafe_sanctions"
+REWRITES_CHANNEL = "cafe_rewrites"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,23 @@ class SanctionsChanged:
     """The operator silenced or banned somebody, or let them speak and act again."""
 
 
-Notification = MatchWritten | SessionEnded | SanctionsChanged
+@dataclass(frozen=True, slots=True)
+class MatchRewritten:
+    """Older rows of a match are not what they were, and which node wrote them."""
+
+    match_id: str
+    node: str
+
+    def __str__(self) -> str:
+        return f"{self.match_id} {self.node}"
+
+    @classmethod
+    def parse(cls, payload: str) -> MatchRewritten:
+        match_id, node = payload.split(" ")
+        return cls(match_id, node)
+
+
+Notification = MatchWritten | MatchRewritten | SessionEnded | SanctionsChanged
 
 
 async def notify_ended(connection: AsyncConnection, credential_hashes: Iterable[str]) -> None:
@@ -71,7 +88,7 @@ async def listen(
         address, autocommit=True, reply_s=timeouts.reply_s, **postgres.connect_parameters(url, timeouts)
     )
     async with connection:
-        for channel in (SESSIONS_CHANNEL, SANCTIONS_CHANNEL, CHANNEL):
+        for channel in (SESSIONS_CHANNEL, SANCTIONS_CHANNEL, REWRITES_CHANNEL, CHANNEL):
             await connection.execute(f"LISTEN {channel}")
         async with aclosing(notifications()) as heard:
             yield heard
@@ -80,4 +97,6 @@ async def listen(
 def _parse(channel: str, payload: str) -> Notification:
     if channel == SANCTIONS_CHANNEL:
         return SanctionsChanged()
+    if channel == REWRITES_CHANNEL:
+        return MatchRewritten.parse(payload)
     return SessionEnded(payload) if channel == SESSIONS_CHANNEL else MatchWritten.parse(payload)

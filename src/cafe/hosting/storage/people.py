@@ -25,6 +25,7 @@ TOKEN_ID_LENGTH = 16  # characters of a token's hash that are its id
 class Person:
     id: str
     name: str
+    seen_at: int = 0  # to the hour
 
 
 class TooManyTokens(Exception):
@@ -39,15 +40,22 @@ class People:
 
     async def welcome(self, now: int, name: str = "") -> Person:
         """Somebody new."""
-        person = Person(secrets.token_urlsafe(12), name)
+        person = Person(secrets.token_urlsafe(12), name, now)
         async with self.store.begin() as connection:
             await connection.execute(insert(people).values(id=person.id, name=name, seen_at=now))
         return person
 
     async def find(self, person_id: str) -> Person | None:
+        """A person by their id, unless they deleted themselves."""
+        query = select(people).where(people.c.id == person_id, people.c.leaving_at.is_(None))
         async with self.store.engine.connect() as connection:
-            found = (await connection.execute(select(people).where(people.c.id == person_id))).first()
-        return None if found is None else Person(found.id, found.name)
+            found = (await connection.execute(query)).first()
+        return None if found is None else Person(found.id, found.name, found.seen_at)
+
+    async def mark_seen(self, person_id: str, now: int) -> None:
+        """They are here, or one of their bots is."""
+        async with self.store.begin() as connection:
+            await connection.execute(update(people).where(people.c.id == person_id).values(seen_at=now))
 
     async def rename(self, person_id: str, name: str) -> None:
         async with self.store.begin() as connection:

@@ -69,6 +69,30 @@ sitting = Table(
     Index("sitting_person", "person"),
 )
 
+took_part = Table(
+    "took_part",
+    metadata,
+    Column("person", String(40), primary_key=True),  # who ever opened, sat, spoke or asked for a rematch
+    Column("match", String(40), primary_key=True),
+    Index("took_part_match", "match"),
+)
+
+rewrites = Table(
+    "rewrites",
+    metadata,
+    Column("position", Integer, Identity(), primary_key=True),
+    Column("match", String(40), nullable=False),  # whose older rows are not what they were
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+chores = Table(
+    "chores",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("due_at", BigInteger, nullable=False),  # for whichever node comes first
+)
+
 people = Table(
     "people",
     metadata,
@@ -77,6 +101,7 @@ people = Table(
     Column("seen_at", BigInteger, nullable=False),
     Column("silenced_until", BigInteger),  # by the operator
     Column("banned_at", BigInteger),
+    Column("leaving_at", BigInteger),  # they deleted themselves; the row goes last
     Index("people_silenced", "silenced_until", sqlite_where=SILENCED, postgresql_where=SILENCED),
     Index("people_banned", "banned_at", sqlite_where=BANNED, postgresql_where=BANNED),
 )

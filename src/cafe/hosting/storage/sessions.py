@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cafe.hosting.storage.batches import batches
 from cafe.hosting.storage.notifications import notify_ended
-from cafe.hosting.storage.schema import BOT, LINK, sessions, tokens
+from cafe.hosting.storage.schema import BOT, LINK, people, sessions, tokens
 from cafe.hosting.storage.store import Store
 from cafe.match.token_hash import token_hash
 
@@ -145,11 +145,13 @@ class Sessions:
             return await _begin(connection, old.person, device, now)
 
     async def mark_seen(self, hashes: Collection[str], now: int) -> None:
-        """These sessions are in use."""
+        """These sessions are in use, and so their people are here."""
         async with self.store.begin() as connection:
             for batch in batches(hashes):
                 seen = update(sessions).where(sessions.c.hash.in_(batch)).values(last_seen_at=now)
                 await connection.execute(seen)
+                of_these = select(sessions.c.person).where(sessions.c.hash.in_(batch))
+                await connection.execute(update(people).where(people.c.id.in_(of_these)).values(seen_at=now))
 
     async def last_seen(self, hashes: Collection[str]) -> dict[str, int]:
         """When these sessions were last used; those that were ended are missing."""
@@ -159,11 +161,6 @@ class Sessions:
                 query = select(sessions.c.hash, sessions.c.last_seen_at).where(sessions.c.hash.in_(batch))
                 found.update((row.hash, row.last_seen_at) for row in await connection.execute(query))
         return found
-
-    async def delete_unused(self, now: int) -> None:
-        """Forget the sessions that nobody has used for so long that they are over."""
-        async with self.store.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.last_seen_at <= now - UNUSED_MS))
 
 
 async def _begin(connection: AsyncConnection, person: str, device: Device, now: int) -> tuple[str, Session]:

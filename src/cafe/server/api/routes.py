@@ -30,6 +30,7 @@ from cafe.server.api import (
     matches,
     new_match,
     people,
+    personal,
     referee,
     replay,
     reports,
@@ -283,6 +284,8 @@ ROUTES: tuple[Route, ...] = (
         rate_limit=CHAT,
         errors=((403, "silenced"), BAD_VALUE),
     ),
+    Route("DELETE", ME, personal.delete_me, rate_limit=RateLimit.LINK),
+    Route("GET", f"{ME}/export", personal.export_me, messages.Export, rate_limit=RateLimit.FILE),
     post(f"{ME}/link", devices.link, requests.Empty, messages.Link, RateLimit.LINK),
     post(
         "/api/link",

@@ -25,6 +25,7 @@ CLOSE_TIMEOUT_S = 1.0
 CLOSE_RESTARTING, CLOSE_TOO_SLOW, CLOSE_TOO_TALKATIVE, CLOSE_ERROR = 1012, 1013, 1008, 1011
 CLOSE_SESSION_ENDED = 4001
 MAX_INCOMING_MESSAGES = 100  # a follower has nothing to say
+BYE_REWRITTEN = Bye(bye=ByeReason.REWRITTEN)
 BYE_RESTARTING, BYE_SESSION_ENDED = Bye(bye=ByeReason.RESTARTING), Bye(bye=ByeReason.SESSION_ENDED)
 log = structlog.get_logger("websocket")
 
@@ -94,11 +95,15 @@ class NewsStream:
         await self._end_if_signed_out()
         followers, seat = self._followers, self._context.query_number("seat")
         sent, present, is_first = after, list[int](), True
+        rewrites = followers.cached.rewrites
         while True:
             match, changed = followers.cached.match, followers.cached.changed
             if self._follower.is_ended:
                 await self._send(BYE_SESSION_ENDED)
                 return CLOSE_SESSION_ENDED
+            if followers.cached.rewrites != rewrites:
+                await self._send(BYE_REWRITTEN)
+                return CLOSE_RESTARTING
             if is_first or match.seq > sent or followers.present_seats() != present:
                 present, is_first = followers.present_seats(), False
                 news = await self._context.news(followers.cached, sent, seat)

@@ -37,6 +37,11 @@ class LinkImages:
                 png = self._images[key] = await asyncio.to_thread(self._render, content)
             return png
 
+    def forget(self, match_id: str) -> None:
+        """Render the images of a match anew: older rows of it changed."""
+        for key in [key for key in self._images if key[0] == match_id]:
+            del self._images[key]
+
     def _render(self, content: LinkContent) -> bytes:
         """Draw and render the image, in a thread: starting a program may take a while."""
         svg = draw_image(content, flag_files(self._folder)).encode()

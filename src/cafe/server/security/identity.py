@@ -90,8 +90,12 @@ class Identity:
 
     async def of_token(self, token: str) -> str | None:
         """The person whose bot a bearer token belongs to."""
-        found = await self._people.of_token(token)
-        return None if found is None else found.id
+        found, now = await self._people.of_token(token), self._clock()
+        if found is None:
+            return None
+        if now - found.seen_at >= SEEN_INTERVAL_MS:
+            await self._people.mark_seen(found.id, now)
+        return found.id
 
     def forget(self, session_hash: str) -> None:
         """A session was ended: its cookie is nobody's at once."""

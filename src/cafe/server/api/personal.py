@@ -1,0 +1,81 @@
+"""What the café has of you: to take along, and to delete."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+
+from starlette.responses import Response, StreamingResponse
+
+from cafe.match.entries import Row, Said
+from cafe.match.game_file import record_of
+from cafe.match.state import Match, Status, fold_log
+from cafe.protocol import messages
+from cafe.protocol.encoding import encode
+from cafe.protocol.views import entry_message
+from cafe.rules.notation import record_text
+from cafe.server.api.devices import devices
+from cafe.server.api.tokens import tokens
+from cafe.server.context import RequestContext
+
+FILE_NAME = "cafe-international.json"
+MAX_MATCHES = 10_000
+HEADERS = {"Content-Disposition": f'attachment; filename="{FILE_NAME}"', "Cache-Control": "no-store"}
+END_OF_LIST = b"]}"  # the matches come last
+
+
+async def export_me(context: RequestContext) -> Response:
+    """Everything that the café has of you, as one file: name, devices, tokens, mutes, and your matches."""
+    person = context.person or ""
+    found = await context.server.people.find(person)
+    whole = messages.Export(
+        name="" if found is None else found.name,
+        seen_at=0 if found is None else found.seen_at,
+        devices=(await devices(context)).devices,
+        tokens=(await tokens(context)).tokens,
+        muted=await context.server.people.all_muted(person),
+        matches=[],
+    )
+    chunks = _chunks(context, person, encode(whole).removesuffix(END_OF_LIST))
+    return StreamingResponse(chunks, media_type="application/json", headers=HEADERS)
+
+
+async def delete_me(context: RequestContext) -> None:
+    """Delete yourself, for good: what is yours goes, and what others played with you stays without you."""
+    if context.person is None:
+        return
+    erasure, person = context.server.erasure, context.person
+    context.server.active_sessions.all_heard(await erasure.begin(person))
+    context.new_cookie, context.person, context.session = "", None, None
+    await erasure.leave_matches(person)
+
+
+async def _chunks(context: RequestContext, person: str, beginning: bytes) -> AsyncIterator[bytes]:
+    """The file piece by piece: one match in memory at a time."""
+    yield beginning
+    separator = b""
+    for match_id in await context.server.erasure.matches_of(person, MAX_MATCHES):
+        if rows := await context.server.matches.store.rows(match_id):
+            yield separator + await asyncio.to_thread(_kept, match_id, rows, person)
+            separator = b","
+    yield END_OF_LIST
+
+
+def _kept(match_id: str, rows: Sequence[Row], person: str) -> bytes:
+    """A match as the person may see it; once it is over, with its game file."""
+    match = fold_log(match_id, rows)
+    own, is_over = match.seats_of(person), match.status is Status.OVER
+    seat = own[0] if own else None
+    seen = [entry_message(match, row, seat, open_hands=is_over or match.ruleset.is_board) for row in rows]
+    said = [
+        messages.ChatLine(at=row.at, text=row.entry.text)
+        for row in rows
+        if isinstance(row.entry, Said) and row.entry.person == person
+    ]
+    file = _file(match) if is_over else None
+    return encode(messages.MatchKept(id=match_id, seats=own, said=said, entries=seen, file=file))
+
+
+def _file(match: Match) -> str | None:
+    """The game file; a match that was called off before it started has none."""
+    return None if match.game is None else record_text(record_of(match))

@@ -140,8 +140,9 @@ async def _pass_on(
         while chunk := await kept.get():
             await passing.wait()
             with suppress(OSError):
-                writer.write(chunk)
-                await writer.drain()
+                if not writer.is_closing():
+                    writer.write(chunk)
+                    await writer.drain()
         await passing.wait()
     finally:
         taking.cancel()

@@ -13,6 +13,8 @@ import httpx
 import pytest
 
 from cafe.hosting.storage import writer
+from cafe.hosting.storage.errors import DatabaseAway
+from cafe.hosting.storage.sessions import SEEN_INTERVAL_MS
 from cafe.hosting.storage.timeouts import DatabaseTimeouts
 from cafe.hosting.storage.write_sqlite import write_to_sqlite
 from cafe.server.monitoring.logging import LossyStream
@@ -103,6 +105,23 @@ def test_a_write_that_is_stuck_shows_while_reading_goes_on(
         stuck.join(TIMEOUT_S)
     until(lambda: readiness(ben)["ready"])
     assert [line["text"] for line in anna.get(f"/api/matches/{match}")["chat"]] == ["hi"]
+
+
+def test_whoever_only_looks_does_so_while_nothing_can_be_written(
+    new_cafe: CafeFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After an hour a session's use would be written."""
+    cafe = new_cafe()
+    anna = cafe.guest("Anna")
+    match = anna.starts(DEVICE, DEVICE)
+
+    async def refuse(*_: object) -> None:
+        raise DatabaseAway
+
+    monkeypatch.setattr(cafe.context.sessions, "mark_seen", refuse)
+    cafe.clock.at += 2 * SEEN_INTERVAL_MS
+    assert anna.get("/api/me")["name"] == "Anna"
+    assert anna.state(match)["status"] == "running"
 
 
 @pytest.mark.kills

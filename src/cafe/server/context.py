@@ -15,6 +15,7 @@ from cafe.hosting.erasure import Erasure
 from cafe.hosting.matches import Matches
 from cafe.hosting.moderation import Moderation
 from cafe.hosting.scheduler import Scheduler
+from cafe.hosting.storage.errors import is_unavailable
 from cafe.hosting.storage.lobby import Lobby
 from cafe.hosting.storage.people import People
 from cafe.hosting.storage.sessions import Device, Session, Sessions
@@ -120,10 +121,16 @@ class RequestContext:
 
     async def refresh_session(self) -> None:
         """Keep that the session is used, and renew its cookie now and then."""
-        if self.session is not None:
+        if self.session is None:
+            return
+        try:
             refreshed = await self.server.identity.refresh(self.session, self._cookie, self._device())
-            self.session, self.new_cookie = refreshed
-            self._cookie = self.new_cookie or self._cookie
+        except Exception as failure:
+            if not is_unavailable(failure):
+                raise
+            return  # nothing can be written just now; whoever only looks need not know
+        self.session, self.new_cookie = refreshed
+        self._cookie = self.new_cookie or self._cookie
 
     async def recheck(self) -> None:
         """Whoever was signed out since the request came, or lost their token, is a stranger from now on."""

@@ -9,6 +9,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cafe.hosting.cache import CachedMatch
+from cafe.hosting.failure_log import log_failure
 from cafe.protocol.encoding import encode
 from cafe.protocol.errors import ApiError
 from cafe.protocol.messages import Bye, ByeReason, News
@@ -145,6 +146,6 @@ def _close_code(task: asyncio.Task[int] | asyncio.Task[int | None]) -> int | Non
         return task.result()
     except WebSocketDisconnect:
         return None
-    except Exception:
-        log.exception("websocket_failed")
+    except Exception as failure:  # noqa: BLE001 the client reads from the close code that it may come back
+        log_failure(log, "websocket_failed", failure)
         return CLOSE_ERROR

@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from cafe.match import actions
 from cafe.match.entries import TurnPlayed
+from cafe.match.state import Status
 from tests.match.in_memory_match import ANNA, OPEN
 
 from .nodes import FakeClock, Node, node_on, set_table
@@ -44,6 +46,27 @@ async def test_a_match_that_is_used_again_is_not_the_next_to_be_forgotten(small_
     await set_table(node, OPEN, OPEN)
     assert used in node.matches.cache.matches
     assert unused not in node.matches.cache.matches
+
+
+async def test_finished_matches_that_nobody_looks_at_leave_the_memory_first(
+    database_url: str, clock: FakeClock
+) -> None:
+    async with node_on(database_url, clock, cache_size=40) as node:
+        running = await set_table(node, OPEN, OPEN)
+        followed, *finished = [await _finished(node) for _ in range(10)]
+        with (await node.matches.load(followed)).pinned():
+            for _ in range(4):
+                await set_table(node, OPEN, OPEN)
+            remembered = node.matches.cache.matches
+            assert {running, followed} <= remembered.keys()
+            assert [match_id for match_id in finished if match_id in remembered] == finished[-2:]
+        assert (await node.match(finished[0])).status is Status.OVER
+
+
+async def _finished(node: Node) -> str:
+    match_id = await set_table(node, OPEN, OPEN)
+    await node.matches.act(match_id, lambda match, _: actions.resign(match, ANNA, 0), ANNA)
+    return match_id
 
 
 async def test_a_match_that_somebody_waits_for_is_not_forgotten(small_node: Node) -> None:

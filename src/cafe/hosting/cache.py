@@ -11,9 +11,10 @@ from itertools import islice, takewhile
 
 from cafe.hosting.storage.store import Store
 from cafe.match.entries import Row
-from cafe.match.state import Match, apply_row, fold_log
+from cafe.match.state import Match, Status, apply_row, fold_log
 
 CACHE_SIZE = 2_000  # matches
+FINISHED_SHARE = 20  # one in so many may be over: nobody plays them, and they can be read again
 ROWS_AT_ONCE = 100  # let happen before others have their turn
 MATCHES_AT_ONCE = 20  # read by one query
 
@@ -86,6 +87,10 @@ class CachedMatch:
         """Whether nobody follows it and nobody writes to it."""
         return not self.pins and not self.lock.locked()
 
+    @property
+    def is_over(self) -> bool:
+        return self.match.status is Status.OVER
+
     @contextmanager
     def pinned(self) -> Iterator[None]:
         """Keep the match in memory meanwhile."""
@@ -104,6 +109,7 @@ class MatchCache:
         self.matches: OrderedDict[str, CachedMatch] = OrderedDict()
         self._loading: dict[str, asyncio.Task[CachedMatch]] = {}
         self.on_rewritten: list[Callable[[str], None]] = []  # whoever keeps something made of a match
+        self._kept_since_sweep = 0
 
     async def load(self, match_id: str, at_least: int = 0) -> CachedMatch:
         """The match, from memory or from its log; at least as far as somebody has seen it elsewhere."""
@@ -127,6 +133,7 @@ class MatchCache:
 
     def keep(self, match: Match, rows: Sequence[Row]) -> CachedMatch:
         """Remember a match that was just written or read, unless another task was faster."""
+        self._evict_finished()
         self._evict()
         return self.matches.setdefault(match.id, CachedMatch(match, list(rows)))
 
@@ -206,6 +213,19 @@ class MatchCache:
         if not rows:
             raise NoSuchMatch(match_id)
         return self.keep(await asyncio.to_thread(fold_log, match_id, rows), rows)
+
+    def _evict_finished(self) -> None:
+        """Now and then, forget the matches that are over and that nobody looks at, but for the newest few."""
+        few = max(1, self._size // FINISHED_SHARE)
+        self._kept_since_sweep += 1
+        if self._kept_since_sweep < few:
+            return
+        self._kept_since_sweep = 0
+        finished = [
+            match_id for match_id, cached in self.matches.items() if cached.is_idle and cached.is_over
+        ]
+        for match_id in finished[:-few]:
+            self.forget(match_id)
 
     def _evict(self) -> None:
         """Forget a tenth when the cache is full, so that this is rare."""

@@ -18,6 +18,7 @@ from cafe.match.entries import (
     SeatTaken,
     TurnPlayed,
 )
+from cafe.match.foreseen import foresee
 from cafe.match.limits import MAX_DEPARTURES, MAX_JOINS, MAX_JOINS_PER_PERSON, MAX_MOVES
 from cafe.match.seats import SeatKind
 from cafe.match.state import Match, Status
@@ -174,7 +175,9 @@ def commit(game: Game, moves: Sequence[Move]) -> Taken:
 
 def turn_played(seat: int, taken: Taken, by_bot: str | None = None) -> TurnPlayed:
     """A turn, or a part of it, as the log keeps it."""
-    return TurnPlayed(seat, tuple(map(str, taken.moves)), taken.events, by_bot)
+    events = taken.events
+    foresee(taken.steps[0].game, events, taken.game)
+    return TurnPlayed(seat, tuple(map(str, taken.moves)), events, by_bot)
 
 
 def read_moves(texts: Sequence[str]) -> tuple[Move, ...]:

@@ -32,8 +32,9 @@ from cafe.match.entries import (
     TimeRanOut,
     TurnPlayed,
 )
+from cafe.match.foreseen import game_after
 from cafe.match.seats import Seat
-from cafe.rules import Deal, Game, Ruleset, deal, happen_all, start
+from cafe.rules import Deal, Game, Ruleset, deal, start
 
 CHAT_HISTORY_LENGTH = 100  # lines that a newcomer gets
 
@@ -227,7 +228,7 @@ def _freed(match: Match, numbers: Iterable[int]) -> Match:
 
 def _played(match: Match, at: int, turn: TurnPlayed) -> Match:
     assert match.game is not None, "a match is started before it is played"
-    game = happen_all(match.game, turn.events)
+    game = game_after(match.game, turn.events)
     passed = game.scene.turn.number != match.game.scene.turn.number or game.end is not None
     seat = match.seats[turn.seat]
     if turn.by_bot is None:

@@ -1,7 +1,7 @@
 """The games after turns that were just tried out, so that a turn which is written need not happen twice.
 
-Which game follows is decided by `happen_all` alone; what is kept here is its answer for events that are still the
-very same objects.
+Which game follows is decided by `happen_all` alone; what is kept here is its answer, for events that are
+still the very same objects.
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ from cafe.server.api.admission import authenticate_within_limit, require_own_pag
 from cafe.server.api.errors import error_response
 from cafe.server.connections import Follower, MatchFollowers
 from cafe.server.context import RequestContext, ServerContext
+from cafe.server.patience import within
 from cafe.server.security.addresses import address_group
 from cafe.server.security.rate_limits import RateLimit
 
@@ -125,8 +126,7 @@ class NewsStream:
     async def _send(self, message: News | Bye) -> bool:
         """Send a message, unless the client does not take it in time."""
         try:
-            async with asyncio.timeout(self._server.timeouts.send_s):
-                await self._websocket.send_text(encode(message).decode())
+            await within(self._server.timeouts.send_s, self._websocket.send_text(encode(message).decode()))
         except TimeoutError:
             return False
         self._server.metrics.news.inc()

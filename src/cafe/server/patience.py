@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class within(Generic[T]):  # noqa: N801 it is awaited like a function
-    """Await a coroutine, or raise TimeoutError after so many seconds of waiting, as `asyncio.timeout` does."""
+    """Await a coroutine, or raise TimeoutError after so many seconds, as `asyncio.timeout` does."""
 
     __slots__ = ("_timeout_s", "_work")
 

@@ -19,7 +19,8 @@ import pytest
 
 from cafe.hosting.storage.errors import DatabaseProblem
 from cafe.hosting.storage.prepare import require_sqlite
-from cafe.server.run import local_address_of, main, open_in_background
+from cafe.server.listening import local_address_of
+from cafe.server.run import main, open_in_background
 
 from .cafe import DEVICE, OPEN, Guest
 from .conftest import CafeFactory

@@ -38,7 +38,9 @@ from cafe.server.api.routes import ROUTES
 from cafe.server.api.websocket import FOLLOW_PATH, follow
 from cafe.server.connections import Connections
 from cafe.server.context import ServerContext
+from cafe.server.heavy_work import HeavyWork
 from cafe.server.link_image.cache import LinkImages
+from cafe.server.monitoring.health import ReadinessCheck
 from cafe.server.monitoring.logging import RequestLog
 from cafe.server.monitoring.metrics import Metrics, count_tasks
 from cafe.server.operator.routes import operator_routes
@@ -116,6 +118,7 @@ async def open_server(settings: Settings, dependencies: Dependencies) -> AsyncIt
         closing.push_async_callback(store.close)
         secret = settings.secret.encode() or await signing_secret(store)
         server = _assemble(settings, dependencies, store, secret)
+        closing.callback(server.heavy_work.close)
         await server.active_sanctions.check()  # before anybody acts
         for service in (
             server.bus,
@@ -147,6 +150,7 @@ def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secr
     encoder, link_images = Encoder(), LinkImages(dependencies.web, timeouts.image_s)
     matches.cache.on_rewritten += [encoder.forget, link_images.forget]
     erasure = Erasure(matches)
+    bus = Bus(matches, active_sessions, active_sanctions) if store.is_postgres else None
     return ServerContext(
         settings=settings,
         timeouts=timeouts,
@@ -156,7 +160,7 @@ def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secr
         lobby=Lobby(store),
         scheduler=Scheduler(matches),
         attendance=Attendance(matches, connections.followed),
-        bus=Bus(matches, active_sessions, active_sanctions) if store.is_postgres else None,
+        bus=bus,
         identity=identity,
         active_sessions=active_sessions,
         moderation=moderation,
@@ -164,9 +168,11 @@ def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secr
         erasure=erasure,
         cleaner=Cleaner(matches, erasure, settings.retention),
         encoder=encoder,
+        heavy_work=HeavyWork(),
         link_images=link_images,
         connections=connections,
         rate_limiter=RateLimiter(settings.rate_factor),
+        readiness_check=ReadinessCheck(matches, bus, timeouts.readiness_s),
         metrics=Metrics(count_tasks),
     )
 

@@ -1,16 +1,18 @@
-"""The open WebSockets of this node, counted by match, person and address."""
+"""The open WebSockets and long polls of this node, counted by match, person and address."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from cafe.hosting.cache import CachedMatch
 from cafe.hosting.storage.sessions import Session
 from cafe.match.seats import Seat
 from cafe.match.state import Match
+from cafe.protocol.errors import ApiError
 from cafe.server.settings import Settings
 
 
@@ -72,13 +74,27 @@ class Connections:
         self.empty = asyncio.Event()
         self.empty.set()
 
-    def has_capacity_for(self, person: str | None, address: str) -> bool:
+    def require_capacity_for(self, person: str | None, address: str) -> None:
+        """Refuse one more follower if there are too many in all, of the person or of the address."""
         settings = self._settings
-        return (
+        has_capacity = (
             self.count < settings.max_connections
             and self._per_address[address] < settings.max_connections_per_address
             and (person is None or self._per_person[person] < settings.max_connections_per_person)
         )
+        if not has_capacity:
+            raise ApiError(429, "too-many-listeners", headers={"Retry-After": "30"})
+
+    @contextmanager
+    def waiting(self, person: str | None, address: str) -> Iterator[None]:
+        """Count somebody who waits for news without a WebSocket among the followers, or refuse them."""
+        self.require_capacity_for(person, address)
+        poll = Follower(person, address)
+        self._count(poll, 1)
+        try:
+            yield
+        finally:
+            self._count(poll, -1)
 
     def add(self, cached: CachedMatch, follower: Follower) -> MatchFollowers:
         followers = self._by_match.setdefault(cached.match.id, MatchFollowers(cached))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from starlette.requests import HTTPConnection
 
@@ -30,15 +31,19 @@ from cafe.protocol.openapi import MATCH_ID
 from cafe.server.active_sanctions import ActiveSanctions
 from cafe.server.active_sessions import ActiveSessions
 from cafe.server.connections import Connections
+from cafe.server.heavy_work import HeavyWork
 from cafe.server.language import preferred_language
 from cafe.server.link_image.cache import LinkImages
+from cafe.server.monitoring.health import ReadinessCheck
 from cafe.server.monitoring.metrics import Metrics
+from cafe.server.security.addresses import address_group
 from cafe.server.security.clean_text import clean_name
 from cafe.server.security.device import device_of
 from cafe.server.security.identity import COOKIE, Identity
 from cafe.server.security.rate_limits import RateLimit, RateLimiter
 from cafe.server.settings import Settings, Timeouts
 
+Result = TypeVar("Result")
 MAX_TOKEN_LENGTH = 100
 MAX_ROWS_IN_NEWS = 250  # encoding them holds the event loop for a few milliseconds
 
@@ -63,9 +68,11 @@ class ServerContext:
     erasure: Erasure
     cleaner: Cleaner
     encoder: Encoder
+    heavy_work: HeavyWork
     link_images: LinkImages
     connections: Connections
     rate_limiter: RateLimiter
+    readiness_check: ReadinessCheck
     metrics: Metrics
 
 
@@ -84,6 +91,11 @@ class RequestContext:
     def address(self) -> str:
         client = self.connection.client
         return "" if client is None else client.host
+
+    @property
+    def address_group(self) -> str:
+        """The addresses with which this one is counted."""
+        return address_group(self.address)
 
     @property
     def language(self) -> str:
@@ -185,6 +197,10 @@ class RequestContext:
         """A name as its person chose it; whoever is silenced chooses none."""
         name = clean_name(wanted)
         return "" if self.server.active_sanctions.is_silenced(self.person) else name
+
+    async def off_the_loop(self, work: Callable[[], Result]) -> Result:
+        """Do what takes long in a thread."""
+        return await self.server.heavy_work.run(self.address_group, work)
 
     async def load(self, at_least: int = 0) -> CachedMatch:
         """The match that the path names."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import ipaddress
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -32,7 +31,9 @@ from cafe.server.edge.open_connections import OpenConnections
 from cafe.server.edge.watch import EdgeWatch
 from cafe.server.edge.websocket_protocol import WebSocketProtocol
 from cafe.server.exit_timer import leave_at_the_latest
+from cafe.server.listening import address_of, listening_socket, local_address_of
 from cafe.server.monitoring.logging import configure_logging
+from cafe.server.monitoring.metrics_listener import MetricsListener
 from cafe.server.settings import BadSetting, Settings, Timeouts, read_settings
 
 MAX_INCOMING_BYTES = 4_096  # of a WebSocket message: followers have nothing to say
@@ -108,8 +109,9 @@ def main(
             return 0
         settings = read_settings(environment, command_line.settings)
         create_data_folder(settings)
-        with closing(listening_socket(settings)) as bound, claim_database(settings.database) as warnings:
-            for warning in warnings:
+        with ExitStack() as closing:
+            bound = closing.enter_context(bind(settings))
+            for warning in closing.enter_context(claim_database(settings.database)):
                 print_error(warning)
             asyncio.run(prepare_database(settings.database))
             serve(settings, bound, open_browser if command_line.opens_browser else None, dependencies)
@@ -128,24 +130,45 @@ def back_up_to(arguments: Sequence[str], environment: Mapping[str, str]) -> None
     print_line(f"{arguments[0]} is a copy of the database; keep it as you keep passwords")
 
 
+@contextmanager
+def bind(settings: Settings) -> Iterator[list[socket.socket]]:
+    """The sockets to listen on: the café's, and that of the metrics where they have their own address."""
+    with ExitStack() as closing:
+        opened = listening_socket(settings.host, settings.port, "--host or --port")
+        bound = [closing.enter_context(opened)]
+        if settings.metrics_address is not None:
+            opened = listening_socket(*settings.metrics_address, "--metrics-address")
+            bound.append(closing.enter_context(opened))
+        yield bound
+
+
 def serve(
-    settings: Settings, bound: socket.socket, open_browser: OpenBrowser | None, dependencies: Dependencies
+    settings: Settings,
+    bound: list[socket.socket],
+    open_browser: OpenBrowser | None,
+    dependencies: Dependencies,
 ) -> None:
     """Serve until told to stop."""
 
     def when_listening() -> None:
-        print_line(f"Café International is open at {settings.public_url or address_of(bound)}")
+        print_line(f"Café International is open at {settings.public_url or address_of(bound[0])}")
         if open_browser is not None:
-            open_in_background(open_browser, settings.public_url or local_address_of(bound))
+            open_in_background(open_browser, settings.public_url or local_address_of(bound[0]))
 
     configure_logging(settings)
     raise_descriptor_limit()
     app = create_app(settings, dependencies)
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
-    server = CafeServer(app, uvicorn_config(settings, app, dependencies.timeouts), when_listening)
+    served = with_metrics_listener(app, bound)
+    server = CafeServer(app, uvicorn_config(settings, served, dependencies.timeouts), when_listening)
     with suppress(KeyboardInterrupt):
-        server.run(sockets=[bound])
+        server.run(sockets=bound)
+
+
+def with_metrics_listener(app: ASGIApp, bound: Sequence[socket.socket]) -> ASGIApp:
+    """The application, of which a second socket, if there is one, shows the metrics alone."""
+    return app if len(bound) == 1 else MetricsListener(app, bound[1].getsockname()[1])
 
 
 def create_data_folder(settings: Settings) -> None:
@@ -157,35 +180,6 @@ def create_data_folder(settings: Settings) -> None:
             raise BadSetting(
                 f"cannot make the data folder {settings.data_folder}: {error.strerror}"
             ) from None
-
-
-def listening_socket(settings: Settings) -> socket.socket:
-    """The bound socket, or BadSetting with the reason in one line."""
-    bound = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET, socket.SOCK_STREAM)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        bound.bind((settings.host, settings.port))
-        bound.listen()
-    except OSError as error:
-        bound.close()
-        reason = (error.strerror or str(error)).lower()
-        raise BadSetting(
-            f"cannot listen on {settings.host} port {settings.port}: {reason}; "
-            "choose others with --host or --port"
-        ) from None
-    return bound
-
-
-def address_of(bound: socket.socket) -> str:
-    host, port = bound.getsockname()[:2]
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-
-
-def local_address_of(bound: socket.socket) -> str:
-    """The address for a browser on this machine: one that listens everywhere is opened by loopback."""
-    host, port = bound.getsockname()[:2]
-    is_everywhere = ipaddress.ip_address(host).is_unspecified
-    return f"http://localhost:{port}/" if is_everywhere else address_of(bound)
 
 
 def open_in_background(open_browser: OpenBrowser, address: str) -> threading.Thread:

@@ -12,6 +12,7 @@ from cafe.hosting.storage.errors import DatabaseProblem
 
 MIN_SECRET_LENGTH = 16
 MAX_FACTOR = 1_000
+MAX_PORT = 65_535
 Parser = Callable[[str], Any]
 
 
@@ -60,6 +61,15 @@ def database_url(text: str) -> str:
         return database_address(text)
     except DatabaseProblem as problem:
         raise ValueError(str(problem)) from None
+
+
+def host_and_port(text: str) -> tuple[str, int] | None:
+    if not text:
+        return None
+    host, _, port = text.rpartition(":")
+    if not host or not port.isascii() or not port.isdigit() or int(port) > MAX_PORT:
+        raise ValueError("must be a host and a port like 127.0.0.1:9100 or [::1]:9100")
+    return host.removeprefix("[").removesuffix("]"), int(port)
 
 
 def origin(text: str) -> str:

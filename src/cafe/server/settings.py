@@ -103,17 +103,32 @@ class Settings:
         parse.one_of("debug", "info", "warning", "error"),
         "The least that is logged: `debug`, `info`, `warning` or `error`.",
     )
+    metrics_address: tuple[str, int] | None = setting(
+        "metrics-address",
+        "",
+        parse.host_and_port,
+        "Where `/metrics` is served, and nowhere else, such as `10.0.0.11:9100`.",
+    )
+    metrics_token: str = secret_setting(
+        "metrics-token", "", parse.secret, "The bearer token without which nobody reads `/metrics`."
+    )
     rate_factor: float = setting(
         "rate", "1", parse.factor, "All rate limits times this; 0 switches them off."
     )
     max_connections: int = setting(
-        "connections", "5000", parse.number(1, 100_000), "The most WebSockets at one time."
+        "connections", "5000", parse.number(1, 100_000), "The most WebSockets and long polls at one time."
     )
     max_connections_per_person: int = setting(
-        "connections-per-person", "20", parse.number(1, 100_000), "The most WebSockets of one person."
+        "connections-per-person",
+        "20",
+        parse.number(1, 100_000),
+        "The most WebSockets and long polls of one person.",
     )
     max_connections_per_address: int = setting(
-        "connections-per-address", "200", parse.number(1, 100_000), "The most WebSockets of one address."
+        "connections-per-address",
+        "200",
+        parse.number(1, 100_000),
+        "The most WebSockets and long polls of one address.",
     )
     max_open_connections: int = setting(
         "open-connections",
@@ -174,6 +189,7 @@ class Timeouts:
     send_s: float = 10.0  # until a client has taken a message, or some of a response
     image_s: float = 20.0  # until a link image is rendered
     goodbye_s: float = 2.0  # until followers have left a server that closes
+    readiness_s: float = 1.0  # until it looks again whether it is ready
     session_s: float = 30.0  # until it looks again whether a session was ended elsewhere
     sanctions_s: float = 5.0  # until it looks again whether the operator did something elsewhere
     database: DatabaseTimeouts = TIMEOUTS

@@ -32,3 +32,9 @@ async def authenticate_within_limit(context: RequestContext, rate_limit: RateLim
     context.server.rate_limiter.count_address(rate_limit, context.address, cost)
     await context.authenticate()
     context.server.rate_limiter.count_person(rate_limit, context.person, cost)
+
+
+def count_more(context: RequestContext, rate_limit: RateLimit, cost: int) -> None:
+    """Count what a request costs beyond its route's price, as soon as it is known."""
+    context.server.rate_limiter.count_address(rate_limit, context.address, cost)
+    context.server.rate_limiter.count_person(rate_limit, context.person, cost)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from cafe.match.game_file import entries_of, file_of
 from cafe.match.limits import MAX_NAME_LENGTH
 from cafe.match.state import Status
@@ -19,14 +17,14 @@ async def export(context: RequestContext) -> str:
     match = (await context.load()).match
     if match.status is not Status.OVER:
         raise ApiError(409, "not-over-yet")
-    return await asyncio.to_thread(file_of, match)
+    return await context.off_the_loop(lambda: file_of(match))
 
 
 async def import_game(context: RequestContext, text: str) -> messages.Imported:
     """Open a game file as a match on your device: a finished game to look at, another to play on."""
-    record = await asyncio.to_thread(parse_record, text)
+    record = await context.off_the_loop(lambda: parse_record(text))
     person = await context.get_or_create_person()
-    entries = await asyncio.to_thread(lambda: list(entries_of(record, person, _seat_names(record))))
+    entries = await context.off_the_loop(lambda: list(entries_of(record, person, _seat_names(record))))
     matches = context.server.matches
     match = await matches.record(matches.chance.match_id(), entries, person)
     return messages.Imported(match=await context.snapshot(match))

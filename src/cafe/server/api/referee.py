@@ -15,9 +15,13 @@ from cafe.server.context import RequestContext
 from cafe.words import say
 
 
-async def judge(_: RequestContext, body: requests.Question) -> messages.Verdict:
+async def judge(context: RequestContext, body: requests.Question) -> messages.Verdict:
     """Judge the steps of a turn in any position; with guests in hand and no steps, say what they may do."""
     question = _question(body)
+    return await context.off_the_loop(lambda: _verdict(question))
+
+
+def _verdict(question: Question) -> messages.Verdict:
     verdict = ask(question)
     offers = offered(question) if question.hand and not question.play else ()
     return messages.Verdict(

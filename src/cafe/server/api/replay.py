@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import Literal
 
-from cafe.hosting.cache import CachedMatch
+from starlette.responses import StreamingResponse
+
 from cafe.match.entries import Row
 from cafe.match.state import Match, Status, apply_row, opened_match
 from cafe.protocol import messages
+from cafe.protocol.encoding import encode
 from cafe.protocol.errors import ApiError
 from cafe.protocol.views import entry_message, open_view, view_message
 from cafe.rules import view
+from cafe.server.api.admission import count_more
 from cafe.server.context import RequestContext
+from cafe.server.security.rate_limits import RateLimit
 
+JSON = "application/json"
+END = b"]}"  # of the frames, and of the message
+ROWS_PER_PIECE = 20  # frames of some 5 kB
+ROWS_PER_COST = 10  # rows that cost as much as a look at a match
 OPEN_HANDS: Literal["open"] = "open"
 Viewpoint = int | None | Literal["open"]  # a seat, a spectator, or one who sees all hands
 
 
-async def replay_frames(context: RequestContext) -> messages.Replay:
+async def replay_frames(context: RequestContext) -> StreamingResponse:
     """A match entry by entry: once it is over from any seat or with open hands, before that as you see it."""
     after = context.query_number("after")
     cached = await context.load(at_least=0 if after is None else after + 1)
     viewpoint = _viewpoint(context, cached.match)
-    frames = await asyncio.to_thread(lambda: list(_frames(cached, viewpoint, after or 0)))
-    return messages.Replay(imported=cached.match.is_imported, frames=frames)
+    count_more(context, RateLimit.LOOK, len(cached.rows) // ROWS_PER_COST)
+    pieces = _pieces(cached.match, tuple(cached.rows), viewpoint, after or 0)
+    first = await context.off_the_loop(lambda: next(pieces))
+    return StreamingResponse(_streamed(context, first, pieces), media_type=JSON)
 
 
 def _viewpoint(context: RequestContext, match: Match) -> Viewpoint:
@@ -43,13 +52,28 @@ def _viewpoint(context: RequestContext, match: Match) -> Viewpoint:
     return context.viewing_seat(match)
 
 
-def _frames(cached: CachedMatch, viewpoint: Viewpoint, after: int) -> Iterator[messages.Frame]:
-    first, *rest = cached.rows
-    match = opened_match(cached.match.id, first)
-    for row in (first, *rest):
-        match = match if row is first else apply_row(match, row)
-        if row.seq > after:
-            yield _frame(match, row, viewpoint)
+async def _streamed(context: RequestContext, first: bytes, pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
+    """The pieces, each made when the one before was taken: a slow reader holds no whole replay in memory."""
+    piece: bytes | None = first
+    while piece is not None:
+        yield piece
+        piece = await context.server.heavy_work.go_on(context.address_group, lambda: next(pieces, None))
+
+
+def _pieces(replayed: Match, rows: Sequence[Row], viewpoint: Viewpoint, after: int) -> Iterator[bytes]:
+    """A `Replay` as JSON, some frames at a time: encoding all at once would let no other thread run."""
+    match, separator = opened_match(replayed.id, rows[0]), b""
+    yield encode(messages.Replay(imported=replayed.is_imported, frames=[])).removesuffix(END)
+    for at in range(0, len(rows), ROWS_PER_PIECE):
+        frames = list[bytes]()
+        for row in rows[at : at + ROWS_PER_PIECE]:
+            match = match if row.seq == 1 else apply_row(match, row)
+            if row.seq > after:
+                frames.append(encode(_frame(match, row, viewpoint)))
+        if frames:
+            yield separator + b",".join(frames)
+            separator = b","
+    yield END
 
 
 def _frame(match: Match, row: Row, viewpoint: Viewpoint) -> messages.Frame:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cafe.protocol.openapi import Credentials, ErrorCodes, Operation, Query
@@ -64,6 +64,11 @@ def get(
         errors=errors,
         credentials=Credentials.PERSON_OR_BOT,
     )
+
+
+def costing(cost: int, route: Route) -> Route:
+    """A route whose requests cost several times what others do, and count as many."""
+    return replace(route, cost=cost)
 
 
 def get_own(path: str, endpoint: Callable[..., Any], response: Any) -> Route:

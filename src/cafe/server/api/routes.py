@@ -38,12 +38,13 @@ from cafe.server.api import (
     tokens,
     turns,
 )
-from cafe.server.api.route import Route, get, get_own, play, post
+from cafe.server.api.route import Route, costing, get, get_own, play, post
 from cafe.server.security.rate_limits import RateLimit
 from cafe.words import LANGUAGES
 
 LANGUAGE = Query("language", {"type": "string", "enum": list(LANGUAGES)}, "`en` if left out.")
 BAD_VALUE = (422, "bad-field")  # as the types have it, and still not to be taken, such as an invisible name
+TOO_MANY_LISTENERS = (429, "too-many-listeners")
 NO_MATCH, NO_SEAT = (404, "no-such-match"), (404, "no-such-seat")
 NOT_YOURS, NOT_OVER = (403, "not-your-seat"), (409, "not-over-yet")
 NOT_OPEN, NOT_RUNNING = (409, "match-not-open"), (409, "match-not-running")
@@ -74,9 +75,9 @@ ROUTES: tuple[Route, ...] = (
         (409, "stale"),
         (422, "refused"),
     ),
-    play(f"{MATCH}/preview", turns.preview, requests.DraftWanted, messages.Draft, *OF_TURN),
+    costing(2, play(f"{MATCH}/preview", turns.preview, requests.DraftWanted, messages.Draft, *OF_TURN)),
     get(MATCH, matches.snapshot, messages.Snapshot, (SEAT,), *AT_MATCH),
-    get(f"{MATCH}/events", matches.events, messages.News, (AFTER, WAIT, SEAT), *AT_MATCH),
+    get(f"{MATCH}/events", matches.events, messages.News, (AFTER, WAIT, SEAT), *AT_MATCH, TOO_MANY_LISTENERS),
     get(MATCHES, lobby.lobby, messages.Matches, (STATUS, BEFORE, LIMIT)),
     Route(
         "POST",
@@ -232,7 +233,7 @@ ROUTES: tuple[Route, ...] = (
         (409, "enough-reported"),
         BAD_VALUE,
     ),
-    get(f"{MATCH}/export", game_files.export, str, (), NO_MATCH, NOT_OVER),
+    costing(10, get(f"{MATCH}/export", game_files.export, str, (), NO_MATCH, NOT_OVER)),
     get(
         f"{MATCH}/replay",
         replay.replay_frames,
@@ -263,14 +264,17 @@ ROUTES: tuple[Route, ...] = (
         rate_limit=RateLimit.FILE,
         errors=((422, "misread"),),
     ),
-    play(
-        "/api/ask",
-        referee.judge,
-        requests.Question,
-        messages.Verdict,
-        BAD_VALUE,
-        (422, "bad-question"),
-        (422, "misread"),
+    costing(
+        5,
+        play(
+            "/api/ask",
+            referee.judge,
+            requests.Question,
+            messages.Verdict,
+            BAD_VALUE,
+            (422, "bad-question"),
+            (422, "misread"),
+        ),
     ),
     get("/api/plans/{name}", catalog.plan, messages.Plan, (), (404, "no-such-plan")),
     get("/api/bots", catalog.bots, messages.Bots, ()),

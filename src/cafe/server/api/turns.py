@@ -20,7 +20,8 @@ async def preview(context: RequestContext, body: requests.DraftWanted) -> messag
     """Try out the steps of a turn: nothing is written, and nothing hidden is shown."""
     person, cached = context.require_person(), await context.load(at_least=body.seen)
     game = actions.require_turn(cached.match, person, body.seat)
-    return draft(game, body.seat, actions.read_moves(body.moves))
+    steps = actions.read_moves(body.moves)
+    return await context.off_the_loop(lambda: draft(game, body.seat, steps))
 
 
 async def moves(context: RequestContext, body: requests.Commit) -> messages.News:

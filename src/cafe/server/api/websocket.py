@@ -11,7 +11,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from cafe.hosting.cache import CachedMatch
 from cafe.hosting.failure_log import log_failure
 from cafe.protocol.encoding import encode
-from cafe.protocol.errors import ApiError
 from cafe.protocol.messages import Bye, ByeReason, News
 from cafe.protocol.openapi import MATCH
 from cafe.server.api.admission import authenticate_within_limit, require_own_page_and_open_server
@@ -19,7 +18,6 @@ from cafe.server.api.errors import error_response
 from cafe.server.connections import Follower, MatchFollowers
 from cafe.server.context import RequestContext, ServerContext
 from cafe.server.patience import within
-from cafe.server.security.addresses import address_group
 from cafe.server.security.rate_limits import RateLimit
 
 FOLLOW_PATH = f"{MATCH}/follow"
@@ -42,9 +40,7 @@ async def follow(websocket: WebSocket) -> None:
         await websocket.send_denial_response(error_response(context, FOLLOW_PATH, exception))
         return
     await websocket.accept()
-    follower = Follower(
-        context.person, address_group(context.address), context.session, context.bot_token_hash
-    )
+    follower = Follower(context.person, context.address_group, context.session, context.bot_token_hash)
     followers = server.connections.add(cached, follower)
     server.metrics.listeners.inc()
     try:
@@ -58,8 +54,7 @@ async def _admit(context: RequestContext) -> tuple[CachedMatch, int]:
     """Check everything before the handshake is answered; the match, and the last row the client has."""
     require_own_page_and_open_server(context)
     await authenticate_within_limit(context, RateLimit.FOLLOW)
-    if not context.server.connections.has_capacity_for(context.person, address_group(context.address)):
-        raise ApiError(429, "too-many-listeners", headers={"Retry-After": "30"})
+    context.server.connections.require_capacity_for(context.person, context.address_group)
     after = context.query_number("after")
     cached = await context.load(at_least=after or 0)
     context.viewing_seat(cached.match)  # refuses another's seat

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -18,13 +20,16 @@ from cafe.protocol.errors import ApiError
 from cafe.server.api.routes import api_document
 from cafe.server.api.websocket import FOLLOW_PATH
 from cafe.server.context import ServerContext
-from cafe.server.monitoring.health import check_readiness
+from cafe.server.monitoring.metrics_listener import require_metrics_reader
+from cafe.server.security.rate_limits import RateLimit
 from cafe.server.site.html import STYLESHEET, api_page, status_page, stylesheet
 from cafe.server.site.link_preview import match_page
 from cafe.server.site.static_files import INDEX, StaticFiles, file_response
 
 JSON = "application/json"
 STATUS_PAGE_TABLES = 50
+METRICS_COST, DOCUMENT_COST, STATUS_COST = 5, 5, 2  # times a look at a match
+Endpoint = Callable[[Request], Awaitable[Response]]
 CACHE_ONE_HOUR = {"Cache-Control": "public, max-age=3600"}
 
 
@@ -45,22 +50,48 @@ async def healthz(_: Request) -> Response:
 async def readyz(request: Request) -> Response:
     """200 when requests should come to this node, else 503."""
     server: ServerContext = request.app.state.server
-    readiness = await check_readiness(server.matches, server.bus)
+    readiness = await server.readiness_check.readiness()
     return Response(msgspec.json.encode(readiness), 200 if readiness.ready else 503, media_type=JSON)
 
 
 async def metrics(request: Request) -> Response:
     """The metrics for Prometheus."""
     server: ServerContext = request.app.state.server
+    require_metrics_reader(request, server.settings)
     return Response(server.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
+@cache
+def openapi_json() -> bytes:
+    return msgspec.json.encode(api_document())
+
+
+@cache
+def docs_html() -> bytes:
+    return api_page().encode()
+
+
 async def openapi(_: Request) -> Response:
-    return Response(msgspec.json.encode(api_document()), media_type=JSON)
+    return Response(openapi_json(), media_type=JSON)
 
 
 async def docs(_: Request) -> Response:
-    return HTMLResponse(api_page())
+    return HTMLResponse(docs_html())
+
+
+def counted(endpoint: Endpoint, cost: int) -> Endpoint:
+    """An endpoint whose requests count as so many looks at the café for their address."""
+
+    async def respond(request: Request) -> Response:
+        server: ServerContext = request.app.state.server
+        address = "" if request.client is None else request.client.host
+        try:
+            server.rate_limiter.count_address(RateLimit.LOOK, address, cost)
+        except ApiError as error:
+            return Response(error.body, error.status, media_type=JSON, headers=error.headers)
+        return await endpoint(request)
+
+    return respond
 
 
 async def plain_css(_: Request) -> Response:
@@ -81,6 +112,13 @@ async def http_error(_: Request, exception: Exception) -> Response:
     return Response(error.body, error.status, media_type=JSON, headers=exception.headers)
 
 
+async def status(request: Request) -> Response:
+    """The start page of a server without the browser client."""
+    server: ServerContext = request.app.state.server
+    page = await server.lobby.listed(Status.OPEN, server.matches.clock(), Part(limit=STATUS_PAGE_TABLES))
+    return HTMLResponse(status_page(page.summaries))
+
+
 def site_routes(folder: Path) -> list[BaseRoute]:
     """The routes outside the API; the last one takes every other path outside it."""
     files = StaticFiles(folder)
@@ -94,16 +132,14 @@ def site_routes(folder: Path) -> list[BaseRoute]:
             return file_response(file, request)
         if path:
             raise HTTPException(404)
-        server: ServerContext = request.app.state.server
-        page = await server.lobby.listed(Status.OPEN, server.matches.clock(), Part(limit=STATUS_PAGE_TABLES))
-        return HTMLResponse(status_page(page.summaries))
+        return await counted(status, STATUS_COST)(request)
 
     return [
         Route("/healthz", healthz),
         Route("/readyz", readyz),
-        Route("/metrics", metrics),
-        Route("/api/openapi.json", openapi),
-        Route("/api/docs", docs),
+        Route("/metrics", counted(metrics, METRICS_COST)),
+        Route("/api/openapi.json", counted(openapi, DOCUMENT_COST)),
+        Route("/api/docs", counted(docs, DOCUMENT_COST)),
         Route(STYLESHEET, plain_css),
         Route(FOLLOW_PATH, upgrade_required),
         Route("/match/{id}", match_page(files)),

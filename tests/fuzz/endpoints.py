@@ -8,16 +8,17 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from cafe.protocol import requests
 from cafe.server.api.route import Route
 from cafe.server.api.routes import ROUTES
 from cafe.server.api.websocket import FOLLOW_PATH
 from tests.properties.hostile_texts import WELL_FORMED
-from tests.server.conformance import check_message
+from tests.server.conformance import FIRST_ERROR, check_message
 
 from .in_process import Answer, InProcessCafe, in_process_cafe
 from .schema_values import message_values, values_of
 from .target import Target
-from .texts import any_text, damaged, header_text, hostile
+from .texts import any_text, damaged, header_text, hostile, mostly
 
 Request = dict[
     str, Any
@@ -27,6 +28,34 @@ SLOW_PATHS = ("/picture.png",)  # drawn by another process
 WAIT = st.sampled_from(["0", "00", "26", "-1", "x", "", "1e1"])  # nothing that waits
 PATHS = ("/", "/match/<over>", "/match/<over>/replay", "/assets/x.js", "/api/docs", "/api/openapi.json")
 LAST_CLIENT_ERROR = 499
+# Bodies that get far; chance alone would open no match and play no turn.
+BODIES: dict[Any, tuple[str, ...]] = {
+    requests.NewMatch: (
+        '{"edition":"board","seats":[{"kind":"device"},{"kind":"open"},{"kind":"invited"}],"listed":true}',
+        '{"edition":"card","seats":[{"kind":"device"},{"kind":"device","name":"Ben"}],"start":true,"key":"k"}',
+        '{"edition":"card","seats":[{"kind":"device"},{"kind":"bot","bot":"greedy"}],"options":{"clubs":"on"},'
+        '"clock":{"kind":"move","seconds":60},"start":true}',
+        '{"edition":"board","seats":[{"kind":"bot","bot":"random"},{"kind":"open"}],"clock":{"kind":"days","days":2}}',
+    ),
+    requests.Commit: (
+        '{"seat":0,"moves":["<offer>"],"seen":0,"key":"k"}',
+        '{"seat":1,"moves":["<offer>"],"seen":3,"key":"k"}',
+        '{"seat":0,"moves":["<offer>","<offer>","end"],"seen":99,"key":"l"}',
+    ),
+    requests.DraftWanted: (
+        '{"seat":0,"moves":["<offer>","end"]}',
+        '{"seat":1,"moves":["<offer>"]}',
+        '{"seat":0,"moves":[]}',
+    ),
+    requests.OfSeat: ('{"seat":0}', '{"seat":1,"key":"k"}'),
+    requests.Join: ("{}", '{"seat":1,"name":"Ben","key":"k"}'),
+    requests.Say: ('{"text":"Good evening <b>","key":"k"}',),
+    requests.Question: (
+        '{"ruleset":"card","tables":{"b2":"RU","d2":"GB"},"seated":{"b1":"RUm"},"hand":["RUf","**m"]}',
+        '{"ruleset":"board players=2","play":["ITm@k13","ITf@l12","end"],"bar":3,"score":20,"turn":5}',
+    ),
+}
+ANY_BODY = ("{}",)
 
 
 def _requests() -> SearchStrategy[Request]:
@@ -47,13 +76,13 @@ def _request(route: Route) -> SearchStrategy[Request]:
 
 
 def _paths(path: str) -> SearchStrategy[str]:
-    ids = st.sampled_from(["<new>", "<new>", "<running>", "<open>", "<over>", "0" * 16]) | any_text(20)
     if "{" not in path:
         return st.just(path)
     before, _, rest = path.partition("{")
     after = rest.partition("}")[2]
-    known = ids if before.endswith("matches/") else st.sampled_from(["card", "0" * 16]) | any_text(20)
-    return known.map(lambda found: f"{before}{found}{after}")
+    known = ("<new>", "<running>", "<open>", "<over>") if before == "/api/matches/" else ("card", "<device>")
+    ids = mostly(st.sampled_from(known), any_text(20))
+    return ids.map(lambda found: f"{before}{found}{after}")
 
 
 def _queries(route: Route) -> SearchStrategy[str]:
@@ -70,16 +99,8 @@ def _queries(route: Route) -> SearchStrategy[str]:
 
 
 def _headers() -> SearchStrategy[list[list[str]]]:
-    known = st.sampled_from(
-        [
-            [],
-            [["cookie", "<host>"]],
-            [["cookie", "<host>"]],
-            [["cookie", "<host>"]],
-            [["cookie", "<guest>"]],
-            [["authorization", "Bearer <token>"]],
-        ]
-    )
+    others = [[], [["cookie", "<guest>"]], [["authorization", "Bearer <token>"]]]
+    known = st.sampled_from([*[[["cookie", "<host>"]]] * 5, *others])
     names = (
         "accept-language",
         "origin",
@@ -90,7 +111,8 @@ def _headers() -> SearchStrategy[list[list[str]]]:
         "range",
     )
     strange = st.tuples(st.sampled_from(names), header_text(20)).map(list)
-    more: SearchStrategy[list[list[str]]] = st.just([]) | st.just([]) | st.lists(strange, max_size=2)
+    nothing: SearchStrategy[list[list[str]]] = st.just([])
+    more = mostly(nothing, st.lists(strange, max_size=2))
     return st.builds(lambda some, others: [*some, *others], known, more)
 
 
@@ -100,16 +122,22 @@ def _bodies(route: Route) -> SearchStrategy[str]:
     if route.request is str:
         return hostile(*WELL_FORMED["record"])
     fitting = message_values(route.request.__name__).map(lambda value: msgspec.json.encode(value).decode())
-    return st.one_of(fitting, fitting, fitting, fitting.flatmap(damaged), any_text())
+    examples = BODIES.get(route.request, ANY_BODY)
+    whole = st.sampled_from(examples)
+    return mostly(fitting | whole, fitting.flatmap(damaged) | damaged(*examples) | any_text())
 
 
 def _try_sequence(sequence: list[Request]) -> None:
+    """Each sequence finds people and matches as new; `<new>` is the match that it has opened last."""
     cafe = in_process_cafe()
-    names = {**cafe.names, "new": cafe.names["running"]}
+    names, has_acted = {**cafe.names, "new": cafe.names["running"]}, False
     for request in sequence:
         answer = _ask(cafe, request, names)
+        has_acted |= request["method"] != "GET" and answer.status < FIRST_ERROR
         if request["path"] == "/api/matches" and answer.status == 201:
             names["new"] = msgspec.json.decode(answer.body)["match"]["id"]
+    if has_acted:
+        cafe.set_up()
 
 
 def _ask(cafe: InProcessCafe, request: Request, names: dict[str, str]) -> Answer:

@@ -45,7 +45,8 @@ class InProcessCafe:
         settings = Settings(database_url=database, secret=SECRET, bot_pace_ms=NEVER_MS, rate_factor=0.0)
         self.app = create_app(settings, Dependencies(clock=FakeClock(), web=NO_CLIENT))
         self._run(self._open.enter_async_context(self.app.router.lifespan_context(self.app)))
-        self.names = self._set_up()
+        self.names: dict[str, str] = {}
+        self.set_up()
 
     def close(self) -> None:
         self._run(self._open.aclose())
@@ -89,8 +90,8 @@ class InProcessCafe:
     def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
         return self._loop.run_until_complete(coroutine)
 
-    def _set_up(self) -> dict[str, str]:
-        """What inputs may name: people by their cookies, a token, and a match of every status."""
+    def set_up(self) -> None:
+        """What inputs may name, anew: people by their cookies, a token, a match of every status, an offer."""
         host = self.ask("PATCH", "/api/me", body=b'{"name":"Host"}').headers["set-cookie"].split(";")[0]
         guest = self.ask("PATCH", "/api/me", body=b'{"name":"Guest"}').headers["set-cookie"].split(";")[0]
         token = self._post(host, "/api/me/tokens", {"label": "bot"})["token"]
@@ -98,17 +99,24 @@ class InProcessCafe:
         over = self._opens(host, DEVICE, DEVICE, edition="board", start=True)
         self._post(host, f"/api/matches/{over}/resign", {"seat": 1})
         open_match = self._opens(host, DEVICE, OPEN, edition="board", listed=True)
-        return {
+        state = self._get(host, f"/api/matches/{running}")["state"]
+        turn = self._get(host, f"/api/matches/{running}", f"seat={state['view']['player']}")["state"]
+        self.names = {
             "host": host,
             "guest": guest,
             "token": token,
             "running": running,
             "over": over,
             "open": open_match,
+            "offer": turn["offers"][0]["move"],
+            "device": self._get(host, "/api/me/devices")["devices"][0]["id"],
         }
 
     def _opens(self, cookie: str, *seats: dict[str, Any], **more: Any) -> str:
         return str(self._post(cookie, "/api/matches", {"seats": list(seats), **more})["match"]["id"])
+
+    def _get(self, cookie: str, path: str, query: str = "") -> Any:
+        return msgspec.json.decode(self.ask("GET", path, query, [("cookie", cookie)]).body)
 
     def _post(self, cookie: str, path: str, body: Any) -> Any:
         answer = self.ask("POST", path, headers=[("cookie", cookie)], body=msgspec.json.encode(body))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
+from typing import TypeVar
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from tests.properties.hostile_texts import TRAPS
 
+Value = TypeVar("Value")
 Wound = tuple[int, int, str]  # where it begins, how much is lost, and what stands there instead
 MAX_START = 5_000  # characters; a longer text is wounded in its first part, more often than not
 LENGTHS = (0, 0, 1, 1, 2, 5, 30, 400)
@@ -20,6 +22,11 @@ HEADER_CHARACTERS = st.characters(min_codepoint=0x20, max_codepoint=0xFF, exclud
 def any_text(max_size: int = 60) -> SearchStrategy[str]:
     """Every text, lone surrogates too."""
     return st.text(max_size=max_size) | st.lists(st.sampled_from(SHORT_TRAPS), max_size=6).map("".join)
+
+
+def mostly(common: SearchStrategy[Value], rare: SearchStrategy[Value]) -> SearchStrategy[Value]:
+    """Something common, and one time in six something rare."""
+    return st.integers(0, 5).flatmap(lambda chance: rare if chance == 5 else common)
 
 
 def header_text(max_size: int = 60) -> SearchStrategy[str]:

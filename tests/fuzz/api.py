@@ -47,8 +47,13 @@ def _set_up(url: str) -> dict[str, Any]:
         opened = _opens(host, DEVICE, OPEN, edition="board", listed=True)
         over = _opens(host, DEVICE, DEVICE, edition="board", start=True)
         host.post(f"/api/matches/{over}/resign", json={"seat": 1}).raise_for_status()
-        speaker = host.get(f"/api/matches/{running}").json()["state"]["you"]["handle"]
-        return {"cookie": host.cookies["cafe"], "matches": [running, opened, over], "speaker": speaker}
+        handle = host.get(f"/api/matches/{running}").json()["state"]["you"]["handle"]
+        return {
+            "url": url,
+            "cookie": host.cookies["cafe"],
+            "matches": [running, opened, over],
+            "handle": handle,
+        }
 
 
 def _opens(host: httpx.Client, *seats: dict[str, str], **more: Any) -> str:

@@ -78,8 +78,9 @@ class InProcessCafe:
         sent: list[Message] = []
 
         async def receive() -> Message:
-            closed = "websocket.disconnect" if scope["type"] == "websocket" else "http.disconnect"
-            return incoming.pop(0) if incoming else {"type": closed, "code": 1000}
+            if not incoming and scope["type"] == "http":
+                await asyncio.Event().wait()  # whoever asked stays until everything has been sent
+            return incoming.pop(0) if incoming else {"type": "websocket.disconnect", "code": 1000}
 
         async def send(message: Message) -> None:
             sent.append(message)

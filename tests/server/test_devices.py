@@ -73,10 +73,11 @@ def test_an_ended_device_is_a_strangers_at_its_next_request(cafe: Cafe) -> None:
     match = phone.opens(DEVICE, OPEN)["match"]["id"]
     cookie = phone.http.cookies["cafe"]
     assert ends(anna, current(phone)["id"]).status_code == 204
-    assert phone.state(match)["you"] == {"handle": "", "seats": [], "seat": None, "host": False}
+    nobody: Json = {"handle": "", "seats": [], "seat": None, "host": False, "removed": False}
+    assert phone.state(match)["you"] == nobody
     assert phone.get("/api/me/devices") == {"devices": []}
     assert phone.get("/api/me")["name"] == "", "somebody new"
-    assert with_cookie(cafe, cookie).get("/api/me/matches") == {"matches": []}
+    assert with_cookie(cafe, cookie).get("/api/me/matches") == {"matches": [], "next": None}
     assert [device["current"] for device in devices(anna)] == [True]
     assert anna.get("/api/me")["name"] == "Anna"
 

@@ -101,6 +101,6 @@ def test_a_person_is_known_by_another_name_at_every_table(cafe: Cafe) -> None:
 
 def test_strangers_have_no_matches_and_no_tokens(cafe: Cafe) -> None:
     stranger = cafe.guest()
-    assert stranger.get("/api/me/matches") == {"matches": []}
+    assert stranger.get("/api/me/matches") == {"matches": [], "next": None}
     assert stranger.get("/api/me/tokens") == {"tokens": []}
     assert stranger.http.delete("/api/me/tokens/0123456789abcdef").status_code == 404

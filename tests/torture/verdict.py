@@ -7,7 +7,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from cafe.hosting.matches import now_ms
 from cafe.hosting.storage.store import Store
+from cafe.match.clock import MAX_SKEW_MS
 from cafe.match.entries import Row, Said, TurnPlayed
 from cafe.match.state import Match, Status, fold_log
 from cafe.protocol.views import entry_message
@@ -51,6 +53,8 @@ def _of_log(match: Match, rows: Sequence[Row]) -> list[str]:
         row.at for row in rows if isinstance(row.entry, TurnPlayed)
     ]:
         complaints.append("time went back")
+    if any(row.at > now_ms() + MAX_SKEW_MS for row in rows):
+        complaints.append("a jump of the clock is in the log")
     return complaints
 
 

@@ -17,6 +17,7 @@ from cafe.hosting.storage.match_write import IndexEntry, Write
 from cafe.hosting.storage.rewriting import Rewriting
 from cafe.hosting.storage.store import Store
 from cafe.match import actions
+from cafe.match.clock import MAX_SKEW_MS
 from cafe.match.due import next_due
 from cafe.match.entries import (
     Entry,
@@ -115,6 +116,14 @@ class Matches:
     async def load(self, match_id: str, at_least: int = 0) -> CachedMatch:
         """The match, from memory or from its log; at least as far as somebody has seen it elsewhere."""
         return await self.cache.load(match_id, at_least)
+
+    async def exists(self, match_id: str) -> bool:
+        """Whether somebody has opened a match under this id."""
+        try:
+            await self.load(match_id)
+        except NoSuchMatch:
+            return False
+        return True
 
     async def act(
         self, match_id: str, decide: Decision, person: str | None = None, key: str | None = None
@@ -241,7 +250,7 @@ class Matches:
         return tuple(found[: len(write.rows)]) == write.rows
 
     def _rows(self, match: Match, decide: Decision, person: str | None, key: str | None) -> tuple[Row, ...]:
-        at = max(self.clock(), match.last_at)  # time does not go back where nodes' clocks differ
+        at = _at(match, self.clock())
         entries = decide(match, at)
         return tuple(
             Row(seq, at, entry, person, key) for seq, entry in enumerate(entries, start=match.seq + 1)
@@ -252,6 +261,14 @@ class Matches:
         coming = next_due(match, self.bot_pace_ms)
         if coming is not None and coming.at < self.scheduler_wakes_at:
             self.due_changed.set()
+
+
+def _at(match: Match, now: int) -> int:
+    """The time of the next rows: it does not go back where nodes' clocks differ a little.
+
+    What a clock wrote that was far ahead is not waited for: bots would stand still until then.
+    """
+    return now if match.last_at > now + MAX_SKEW_MS else max(now, match.last_at)
 
 
 def index_entry(match: Match, rows: Sequence[Row], bot_pace_ms: int) -> IndexEntry:

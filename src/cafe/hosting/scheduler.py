@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 
@@ -11,68 +15,126 @@ import structlog
 
 from cafe.hosting.failure_log import log_failure
 from cafe.hosting.matches import Bot, Matches
-from cafe.hosting.storage.leases import Leases
+from cafe.hosting.storage.leases import MAX_ACTING_PER_LANE, Busy, DueMatch, Lane, Leases
 from cafe.match import absence, actions
-from cafe.match.due import Due, DueKind, next_due
+from cafe.match.due import Due, DueKind, is_due, next_due
 from cafe.match.entries import Entry
 from cafe.match.state import Match
 from cafe.rules import Game, Move, View, offers, take_turn
 
 POLL_S = 1.0  # what another node left undone may fall to this one
+CLOCK_CHECK_MS = 60_000  # between two looks for what a wrong clock has done
+MAX_BOTS_ONLY = 8  # matches of bots alone that are acted on at one time
+THINKING_THREADS = 2  # bots share the interpreter with everybody else: more would only slow that down
 log = structlog.get_logger("scheduler")
 
 
-class Scheduler:
-    """Claims matches that are due and acts on them. The log's key (match, seq) makes each act happen once."""
+@dataclass(frozen=True, slots=True)
+class Acting:
+    """A match that is being acted on."""
 
-    def __init__(self, matches: Matches) -> None:
-        self.matches = matches
+    lane: Lane
+    task: asyncio.Task[None]
+
+
+class Scheduler:
+    """Claims matches that are due and acts on them. The log's key (match, seq) makes each act happen once.
+
+    All hosts are served in turn, and people before bots alone: however many matches somebody has, those of
+    others wait for a few of them at most.
+    """
+
+    def __init__(self, matches: Matches, agree_with: Callable[[int], None] | None = None) -> None:
+        self.matches, self._agree_with = matches, agree_with
         self._leases = Leases(matches.store)
         self._task: asyncio.Task[None] | None = None
-        self._acting: dict[str, asyncio.Task[None]] = {}
+        self._acting: dict[str, Acting] = {}
+        self._threads = ThreadPoolExecutor(THINKING_THREADS, "cafe-bots")
+        self._clocks_checked_at: int | None = None
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._run_forever(), name="cafe-scheduler")
 
     async def close(self) -> None:
-        for task in (self._task, *self._acting.values()):
+        for task in (self._task, *[acting.task for acting in self._acting.values()]):
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def play_bot_now(self, match_id: str) -> None:
-        """Let the bot on turn move without waiting for its pace."""
-        cached = await self.matches.load(match_id)
-        coming = next_due(cached.match, self.matches.bot_pace_ms)
-        if coming is not None and coming.kind is DueKind.BOT:
-            await self._act_on(match_id, at_least=0, at_once=True)
+        """Let the bot on turn move without waiting for its pace, unless many of its host's are moving."""
+        match = (await self.matches.load(match_id)).match
+        coming = next_due(match, self.matches.bot_pace_ms)
+        if coming is None or coming.kind is not DueKind.BOT:
+            return
+        if (acting := self._acting.get(match_id)) is not None:
+            await asyncio.shield(acting.task)
+            return
+        wanted = DueMatch(match_id, 0, Lane(match.opened.host, match.is_left_to_bots))
+        for chosen in self._with_room([wanted]):
+            await asyncio.shield(self._begin(chosen, at_once=True))
 
     async def run_due(self) -> list[asyncio.Task[None]]:
-        """Begin everything that is due now and that no other node is acting on."""
-        first = await self._first_due()
-        if first is None or first > self.matches.clock():
-            return []
-        return [
-            self._begin(match_id, seq)
-            for match_id, seq in await self._leases.claim(self.matches.clock(), self._acting)
-        ]
+        """Begin what is due now, that no other node is acting on, and that this one has room for."""
+        now = self.matches.clock()
+        wanted = self._with_room(await self._leases.due(now, self._busy()))
+        return [self._begin(match) for match in await self._leases.claim(now, wanted)]
 
-    def _begin(self, match_id: str, seq: int) -> asyncio.Task[None]:
-        task = asyncio.create_task(self._act_on(match_id, at_least=seq))
-        self._acting[match_id] = task
-        task.add_done_callback(lambda _: self._done(match_id))
+    async def pause_s(self) -> float:
+        """How long nothing is due that could be acted on."""
+        first = await self._leases.first_due(self.matches.clock(), self._busy())
+        if first is None:
+            return POLL_S
+        return min(POLL_S, max(0.0, (first - self.matches.clock()) / 1_000))
+
+    async def check_clocks(self) -> None:
+        """Agree with the database about the time, and let what a wrong clock has put off be due."""
+        reference_ms = await self._leases.database_now()
+        if self._agree_with is not None and reference_ms is not None:
+            self._agree_with(reference_ms)
+        await self._leases.bring_forward(self.matches.clock())
+
+    def _busy(self) -> Busy:
+        per_lane = self._acting_per_lane()
+        return Busy(
+            match_ids=tuple(self._acting),
+            full_lanes=[lane for lane, count in per_lane.items() if count >= MAX_ACTING_PER_LANE],
+            is_full_of_bots=_of_bots_alone(per_lane) >= MAX_BOTS_ONLY,
+        )
+
+    def _with_room(self, wanted: Iterable[DueMatch]) -> list[DueMatch]:
+        """As many of them, from the first on, as there is room for."""
+        per_lane, chosen = self._acting_per_lane(), list[DueMatch]()
+        for match in wanted:
+            is_full = match.lane.bots_only and _of_bots_alone(per_lane) >= MAX_BOTS_ONLY
+            if not is_full and per_lane[match.lane] < MAX_ACTING_PER_LANE:
+                per_lane[match.lane] += 1
+                chosen.append(match)
+        return chosen
+
+    def _acting_per_lane(self) -> Counter[Lane]:
+        return Counter(acting.lane for acting in self._acting.values())
+
+    def _begin(self, match: DueMatch, *, at_once: bool = False) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._act_and_make_room(match, at_once=at_once))
+        self._acting[match.id] = Acting(match.lane, task)
         return task
 
-    def _done(self, match_id: str) -> None:
-        del self._acting[match_id]
-        self.matches.due_changed.set()
+    async def _act_and_make_room(self, match: DueMatch, *, at_once: bool) -> None:
+        try:
+            await self._act_on(match.id, at_least=match.seq, at_once=at_once)
+        finally:
+            del self._acting[match.id]
+            self.matches.due_changed.set()
 
     async def _run_forever(self) -> None:
         while True:
             self.matches.due_changed.clear()
             self.matches.scheduler_wakes_at = float("inf")
             try:
+                await self._check_clocks_now_and_then()
                 await self.run_due()
                 pause_s = await self.pause_s()
             except Exception as failure:  # noqa: BLE001 the next round tries again
@@ -83,22 +145,18 @@ class Scheduler:
                 async with asyncio.timeout(pause_s):  # wait_for may swallow the cancellation of close()
                     await self.matches.due_changed.wait()
 
-    async def _first_due(self) -> int | None:
-        return await self._leases.first_due(self.matches.clock(), self._acting)
+    async def _check_clocks_now_and_then(self) -> None:
+        now, before = self.matches.clock(), self._clocks_checked_at
+        if before is None or now - before >= CLOCK_CHECK_MS:
+            await self.check_clocks()
+            self._clocks_checked_at = self.matches.clock()
 
-    async def pause_s(self) -> float:
-        """How long nothing is due that could be acted on."""
-        first = await self._first_due()
-        if first is None:
-            return POLL_S
-        return min(POLL_S, max(0.0, (first - self.matches.clock()) / 1_000))
-
-    async def _act_on(self, match_id: str, *, at_least: int, at_once: bool = False) -> None:
+    async def _act_on(self, match_id: str, *, at_least: int, at_once: bool) -> None:
         try:
             cached = await self.matches.load(match_id, at_least)
             before = cached.match
             coming = next_due(before, self.matches.bot_pace_ms)
-            if coming is None or (coming.at > self.matches.clock() and not at_once):
+            if coming is None or not (at_once or is_due(coming, before, self.matches.clock())):
                 return
             turn = await self._bot_turn(before, coming) if coming.kind is DueKind.BOT else ()
             await self.matches.act(match_id, lambda match, at: self._decide(match, at, before, coming, turn))
@@ -106,23 +164,30 @@ class Scheduler:
             log_failure(log, "scheduled_action_failed", failure, match=match_id)
 
     def _decide(
-        self, match: Match, at: int, before: Match, coming: Due, turn: tuple[Move, ...]
+        self, match: Match, at: int, before: Match, expected: Due, turn: tuple[Move, ...]
     ) -> list[Entry]:
-        """What is due, unless the match has gone on meanwhile."""
-        if match.moves != before.moves or next_due(match, self.matches.bot_pace_ms) != coming:
+        """What is due now; the bot's turn only if the match has not gone on while it thought."""
+        coming = next_due(match, self.matches.bot_pace_ms)
+        if coming is None:
             return []
         match coming.kind:
             case DueKind.BOT:
+                if match.moves != before.moves or coming != expected:
+                    return []
                 return actions.bot_turn(match, coming.seat, turn, self._bot(match, coming.seat).name)
             case DueKind.CLOCK:
-                return absence.run_out_of_time(match, coming.seat, at)
+                return absence.run_out_of_time(match, coming.seat, at) if coming.at <= at else []
             case DueKind.TAKEOVER:
-                return absence.take_over(coming.seat)
+                return absence.take_over(coming.seat) if coming.at <= at else []
 
     async def _bot_turn(self, match: Match, coming: Due) -> tuple[Move, ...]:
         assert match.game is not None, "a bot's turn is one of a running game"
-        return await asyncio.to_thread(
-            choose_turn, self._bot(match, coming.seat), match.game, self.matches.chance.rng()
+        return await asyncio.get_running_loop().run_in_executor(
+            self._threads,
+            choose_turn,
+            self._bot(match, coming.seat),
+            match.game,
+            self.matches.chance.rng(),
         )
 
     def _bot(self, match: Match, seat: int) -> Bot:
@@ -144,3 +209,7 @@ def _choose(bot: Bot, seen: View, rng: Random) -> Move:
         return move
     log.error("bot_chose_illegal_move", bot=bot.name, move=type(move).__name__)
     return offered[0]
+
+
+def _of_bots_alone(per_lane: Counter[Lane]) -> int:
+    return sum(count for lane, count in per_lane.items() if lane.bots_only)

@@ -12,6 +12,7 @@ from enum import StrEnum
 SECOND_MS = 1_000
 DAY_MS = 86_400 * SECOND_MS
 COUNTDOWN_MS = 30 * SECOND_MS  # between running out of time, or leaving, and the bot
+MAX_SKEW_MS = 60 * SECOND_MS  # by which clocks may be wrong; what is further ahead is not believed
 MAX_TURN_S, MAX_BANK_S, MAX_DAYS = 3_600, 7_200, 30
 MIN_AFTER_RETURN_MS = 30 * SECOND_MS  # whoever takes their seat back has at least this, once a turn
 PATIENCE_MS = 300 * SECOND_MS  # without a clock: then the others may ask for a bot

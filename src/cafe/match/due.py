@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cafe.match.clock import COUNTDOWN_MS, ClockKind
+from cafe.match.clock import COUNTDOWN_MS, MAX_SKEW_MS, ClockKind
 from cafe.match.state import Match, Status
 
 
@@ -36,6 +36,12 @@ def next_due(match: Match, bot_pace_ms: int) -> Due | None:
     if match.on_turn is not None and match.seats[match.on_turn].is_played_by_a_bot:
         coming.append(Due(match.last_at + bot_pace_ms, DueKind.BOT, match.on_turn))
     return min(coming, key=lambda due: due.at, default=None)
+
+
+def is_due(coming: Due, match: Match, now: int) -> bool:
+    """Whether its moment has come; a bot does not wait for one that a wrong clock has set."""
+    is_put_off = coming.kind is DueKind.BOT and match.last_at > now + MAX_SKEW_MS
+    return is_put_off or coming.at <= now
 
 
 def takeover_after_leaving(match: Match, seat: int, now: int) -> int:

@@ -21,21 +21,24 @@ from cafe.hosting.bus import Bus
 from cafe.hosting.chance import SYSTEM_CHANCE, Chance
 from cafe.hosting.cleaning import Cleaner
 from cafe.hosting.erasure import Erasure
-from cafe.hosting.matches import Matches, now_ms
+from cafe.hosting.matches import Matches
 from cafe.hosting.moderation import Moderation
 from cafe.hosting.scheduler import Scheduler
+from cafe.hosting.storage.bot_matches import BotMatches
 from cafe.hosting.storage.lobby import Lobby
 from cafe.hosting.storage.migrate import migrate
 from cafe.hosting.storage.people import People
 from cafe.hosting.storage.secrets import signing_secret
 from cafe.hosting.storage.sessions import Sessions
 from cafe.hosting.storage.store import Store
+from cafe.hosting.wall_clock import WallClock
 from cafe.protocol.encoding import Encoder
 from cafe.server.active_sanctions import ActiveSanctions
 from cafe.server.active_sessions import ActiveSessions
 from cafe.server.api.endpoint import Endpoint, by_method, endpoint
 from cafe.server.api.routes import ROUTES
 from cafe.server.api.websocket import FOLLOW_PATH, follow
+from cafe.server.bot_quota import BotQuota
 from cafe.server.connections import Connections
 from cafe.server.context import ServerContext
 from cafe.server.heavy_work import HeavyWork
@@ -57,7 +60,7 @@ from cafe.words import read_all
 class Dependencies:
     """What the server takes from outside; tests bring their own."""
 
-    clock: Callable[[], int] = now_ms
+    clock: Callable[[], int] = field(default_factory=WallClock)
     chance: Chance = SYSTEM_CHANCE
     web: Path = BUILT_CLIENT
     timeouts: Timeouts = field(default_factory=Timeouts)
@@ -158,7 +161,8 @@ def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secr
         people=people,
         sessions=sessions,
         lobby=Lobby(store),
-        scheduler=Scheduler(matches),
+        scheduler=Scheduler(matches, clock.agree_with if isinstance(clock, WallClock) else None),
+        bot_quota=BotQuota(settings, BotMatches(store), clock),
         attendance=Attendance(matches, connections.followed),
         bus=bus,
         identity=identity,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -30,6 +31,7 @@ from cafe.protocol.messages import News, Snapshot
 from cafe.protocol.openapi import MATCH_ID
 from cafe.server.active_sanctions import ActiveSanctions
 from cafe.server.active_sessions import ActiveSessions
+from cafe.server.bot_quota import BotQuota
 from cafe.server.connections import Connections
 from cafe.server.heavy_work import HeavyWork
 from cafe.server.language import preferred_language
@@ -60,6 +62,7 @@ class ServerContext:
     lobby: Lobby
     scheduler: Scheduler
     attendance: Attendance
+    bot_quota: BotQuota
     bus: Bus | None
     identity: Identity
     active_sessions: ActiveSessions
@@ -216,6 +219,10 @@ class RequestContext:
         match, rows = cached.match, cached.rows[after : after + MAX_ROWS_IN_NEWS]
         viewer = await self._viewer(match, rows, seat)
         return self.server.encoder.news(match, rows, viewer, self._now(), self._present_seats(match))
+
+    def admit_bots(self, match_id: str) -> AbstractAsyncContextManager[None]:
+        """Let this person start a match of bots alone meanwhile, or decline it."""
+        return self.server.bot_quota.admit(match_id, self.require_person(), address_group(self.address))
 
     def viewing_seat(self, match: Match, acting: int | None = None) -> int | None:
         """The seat to look from: the one that acts or the query names, if it is one's own; else the first."""

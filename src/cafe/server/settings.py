@@ -94,6 +94,15 @@ class Settings:
     bot_pace_ms: int = setting(
         "bot-pace", "1500", parse.number(0, 60_000), "How long a bot thinks, in milliseconds."
     )
+    max_bot_matches: int = setting(
+        "bot-matches", "200", parse.number(0, 100_000), "The most running matches in which only bots play."
+    )
+    max_bot_matches_per_person: int = setting(
+        "bot-matches-per-person", "5", parse.number(0, 100_000), "The most of them that one person opened."
+    )
+    max_bot_matches_per_address: int = setting(
+        "bot-matches-per-address", "20", parse.number(0, 100_000), "The most of them from one address."
+    )
     log_format: str = setting(
         "log", "console", parse.one_of("console", "json"), "`console` for people, `json` for machines."
     )

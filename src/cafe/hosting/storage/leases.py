@@ -2,16 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, func, not_, or_, select, update
+from sqlalchemy import ColumnElement, false, func, not_, or_, select, update
 
 from cafe.hosting.storage.schema import matches
 from cafe.hosting.storage.store import Store
+from cafe.match.clock import MAX_SKEW_MS
+from cafe.match.state import Status
 
 LEASE_MS = 15_000  # a node that claimed a match and died is replaced after this
 MAX_CLAIMED = 32  # at once
+MAX_ACTING_PER_LANE = 4  # matches of one host, at one time on one node
 REST_AFTER_MS = 600_000  # without anybody who looks, a match of bots alone rests
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """Matches that wait for each other: those of one host, with people apart from those of bots alone."""
+
+    host: str
+    bots_only: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DueMatch:
+    """A match in which something is due, as the index has it."""
+
+    id: str
+    seq: int  # the length of its log
+    lane: Lane
+
+
+@dataclass(frozen=True, slots=True)
+class Busy:
+    """What a node is acting on, and which lanes have as much of it as they may have."""
+
+    match_ids: Collection[str] = ()
+    full_lanes: Collection[Lane] = ()
+    is_full_of_bots: bool = False  # no more matches of bots alone, whoever their host is
 
 
 class Leases:
@@ -20,30 +50,87 @@ class Leases:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def first_due(self, now: int, busy: Collection[str]) -> int | None:
-        """When the next match is due that nobody is acting on."""
-        query = select(func.min(matches.c.due_at)).where(*_free(now, busy))
+    async def first_due(self, now: int, busy: Busy) -> int | None:
+        """When the next match is due that this node could act on."""
+        query = select(func.min(matches.c.due_at)).where(*_claimable(now, busy))
         async with self.store.engine.connect() as connection:
             first: int | None = await connection.scalar(query)
             return first
 
-    async def claim(self, now: int, busy: Collection[str]) -> list[tuple[str, int]]:
-        """The matches that are due, with the length of their logs; leased from all other nodes."""
-        is_due = matches.c.due_at <= now, *_free(now, busy)
-        ready = select(matches.c.id).where(*is_due).order_by(matches.c.due_at).limit(MAX_CLAIMED)
+    async def due(self, now: int, busy: Busy) -> list[DueMatch]:
+        """What is due, in fair order: with people before bots alone, and all hosts in turn."""
+        place = func.row_number().over(
+            partition_by=(matches.c.host, matches.c.bots_only), order_by=(matches.c.due_at, matches.c.id)
+        )
+        columns = matches.c.id, matches.c.seq, matches.c.host, matches.c.bots_only, matches.c.due_at
+        ranked = (
+            select(*columns, place.label("place"))
+            .where(matches.c.due_at <= now, *_claimable(now, busy))
+            .subquery()
+        )
+        query = (
+            select(ranked)
+            .where(ranked.c.place <= MAX_ACTING_PER_LANE)
+            .order_by(ranked.c.bots_only, ranked.c.place, ranked.c.due_at, ranked.c.id)
+            .limit(MAX_CLAIMED)
+        )
+        async with self.store.engine.connect() as connection:
+            found = (await connection.execute(query)).all()
+        return [DueMatch(row.id, row.seq, Lane(row.host, bool(row.bots_only))) for row in found]
+
+    async def claim(self, now: int, wanted: Sequence[DueMatch]) -> list[DueMatch]:
+        """Those of the wanted that no other node has leased meanwhile, in the same order."""
+        if not wanted:
+            return []
+        is_free = matches.c.due_at <= now, _is_not_leased(now)
+        ready = select(matches.c.id).where(matches.c.id.in_([match.id for match in wanted]), *is_free)
         if self.store.is_postgres:
             ready = ready.with_for_update(skip_locked=True)
         claim = (
             update(matches)
-            .where(matches.c.id.in_(ready), *is_due)
+            .where(matches.c.id.in_(ready), *is_free)
             .values(leased_until=now + LEASE_MS)
             .returning(matches.c.id, matches.c.seq)
         )
         async with self.store.begin() as connection:
-            return [(found.id, found.seq) for found in await connection.execute(claim)]
+            lengths = {found.id: found.seq for found in await connection.execute(claim)}
+        return [DueMatch(match.id, lengths[match.id], match.lane) for match in wanted if match.id in lengths]
+
+    async def bring_forward(self, now: int) -> None:
+        """Let what a wrong clock has put off be due now."""
+        put_off = (
+            update(matches)
+            .where(
+                matches.c.status == Status.RUNNING.value,
+                matches.c.last_at > now + MAX_SKEW_MS,
+                matches.c.due_at > now,
+            )
+            .values(due_at=now)
+        )
+        async with self.store.begin() as connection:
+            await connection.execute(put_off)
+
+    async def database_now(self) -> int | None:
+        """The time of the database, where that has a clock of its own."""
+        if not self.store.is_postgres:
+            return None
+        query = select(func.extract("epoch", func.clock_timestamp()) * 1_000)
+        async with self.store.engine.connect() as connection:
+            return round((await connection.execute(query)).scalar_one())
 
 
-def _free(now: int, busy: Collection[str]) -> tuple[ColumnElement[bool], ...]:
-    """What nobody is acting on, no other node and not this one, and what does not rest."""
+def _claimable(now: int, busy: Busy) -> tuple[ColumnElement[bool], ...]:
+    """What no other node acts on, what this one has room for, and what does not rest."""
     is_awake = or_(not_(matches.c.bots_only), matches.c.watched_at > now - REST_AFTER_MS)
-    return matches.c.leased_until < now, matches.c.id.not_in(list(busy)), is_awake
+    has_room = [
+        or_(matches.c.host != lane.host, matches.c.bots_only != lane.bots_only) for lane in busy.full_lanes
+    ]
+    if busy.is_full_of_bots:
+        has_room.append(matches.c.bots_only == false())
+    return _is_not_leased(now), matches.c.id.not_in(list(busy.match_ids)), is_awake, *has_room
+
+
+def _is_not_leased(now: int) -> ColumnElement[bool]:
+    """Free, or leased by a node whose clock is far ahead: nobody leases for so long."""
+    leased_until = matches.c.leased_until
+    return or_(leased_until < now, leased_until > now + LEASE_MS + MAX_SKEW_MS)

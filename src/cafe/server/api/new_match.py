@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 
 from msgspec import structs
@@ -48,13 +49,26 @@ async def open_match(context: RequestContext, body: requests.NewMatch) -> messag
         sitting=planned.sitting,
         several_seats=body.several_seats,
     )
-    async with context.server.lobby.opening(person):
-        if body.listed and not body.start and await _has_enough_tables(context, person, match_id):
-            raise ApiError(409, "too-many-tables")
-        match = await matches.open_match(opening, body.key, match_id)
-    if body.start and match.status is Status.OPEN:
-        match, _ = await matches.act(match_id, lambda match, _: actions.start_match(match, person), person)
+    async with await _admission(context, body, match_id):
+        async with context.server.lobby.opening(person):
+            if body.listed and not body.start and await _has_enough_tables(context, person, match_id):
+                raise ApiError(409, "too-many-tables")
+            match = await matches.open_match(opening, body.key, match_id)
+        if body.start and match.status is Status.OPEN:
+            match, _ = await matches.act(
+                match_id, lambda match, _: actions.start_match(match, person), person
+            )
     return messages.Opened(match=await context.snapshot(match), invites=planned.invites)
+
+
+async def _admission(
+    context: RequestContext, body: requests.NewMatch, match_id: str
+) -> AbstractAsyncContextManager[None]:
+    """Matches of bots alone are counted, unless it is a retry."""
+    is_bots_only = body.start and all(seat.kind is SeatKind.BOT for seat in body.seats)
+    if not is_bots_only or (body.key is not None and await context.server.matches.exists(match_id)):
+        return nullcontext()
+    return context.admit_bots(match_id)
 
 
 async def rematch(context: RequestContext, _: requests.Empty) -> messages.Rematch:

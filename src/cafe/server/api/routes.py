@@ -51,6 +51,7 @@ NOT_OPEN, NOT_RUNNING = (409, "match-not-open"), (409, "match-not-running")
 NOT_THE_HOST, REMOVED = (403, "only-the-host"), (403, "removed")
 AT_MATCH: ErrorCodes = (NO_MATCH, NOT_YOURS)
 AT_SEAT: ErrorCodes = (NO_MATCH, NO_SEAT, NOT_YOURS)
+BOTS: ErrorCodes = ((409, "too-many-bot-matches"), (409, "no-bots-free"))
 OF_TURN: ErrorCodes = (
     *AT_SEAT,
     NOT_RUNNING,
@@ -87,7 +88,7 @@ ROUTES: tuple[Route, ...] = (
         requests.NewMatch,
         status=201,
         rate_limit=RateLimit.OPEN,
-        errors=((409, "seats-free"), (409, "too-many-tables"), BAD_VALUE),
+        errors=((409, "seats-free"), (409, "too-many-tables"), *BOTS, BAD_VALUE),
         credentials=Credentials.PERSON_OR_BOT,
     ),
     play(
@@ -124,6 +125,7 @@ ROUTES: tuple[Route, ...] = (
         NOT_OPEN,
         (403, "only-the-host-starts"),
         (409, "seats-free"),
+        *BOTS,
     ),
     play(
         f"{MATCH}/call-off",

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 from cafe.hosting.matches import Decision
 from cafe.match import absence, actions
+from cafe.match.state import Status
 from cafe.protocol import requests
 from cafe.protocol.messages import Snapshot
+from cafe.server.bot_quota import would_be_left_to_bots
 from cafe.server.context import RequestContext
 
 
@@ -27,8 +31,10 @@ async def leave(context: RequestContext, body: requests.OfSeat) -> Snapshot:
 
 async def start(context: RequestContext, body: requests.Keyed) -> Snapshot:
     """Deal and begin; only the host may."""
-    person = context.require_person()
-    return await snapshot_after(context, lambda match, _: actions.start_match(match, person), body.key)
+    person, match = context.require_person(), (await context.load()).match
+    is_counted = match.status is Status.OPEN and would_be_left_to_bots(match)
+    async with context.admit_bots(match.id) if is_counted else nullcontext():
+        return await snapshot_after(context, lambda match, _: actions.start_match(match, person), body.key)
 
 
 async def call_off(context: RequestContext, body: requests.Keyed) -> Snapshot:

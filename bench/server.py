@@ -17,7 +17,12 @@ from tests.servers import Server
 MATCHES = 200
 AIMS = {"SQLite": 0.8, "PostgreSQL": 0.7}  # of the bare endpoint
 LATE_MS, KILOBYTES = 50, 30  # until the other seats hear at half load, and of an open WebSocket
-SETTINGS = {"CAFE_RATE": "0", "CAFE_CONNECTIONS_PER_ADDRESS": "5000", "CAFE_LOG_LEVEL": "warning"}
+SETTINGS = {
+    "CAFE_RATE": "0",
+    "CAFE_CONNECTIONS_PER_ADDRESS": "5000",
+    "CAFE_OPEN_CONNECTIONS_PER_ADDRESS": "5000",
+    "CAFE_LOG_LEVEL": "warning",
+}
 BARE = ("-m", "bench.baseline_server")
 
 

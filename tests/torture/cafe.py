@@ -19,6 +19,7 @@ QUIET = {
     "CAFE_RATE": "0",
     "CAFE_BOT_PACE": "0",
     "CAFE_CONNECTIONS_PER_ADDRESS": "5000",
+    "CAFE_OPEN_CONNECTIONS_PER_ADDRESS": "5000",
     "CAFE_LOG_LEVEL": "warning",
 }
 

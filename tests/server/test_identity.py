@@ -134,7 +134,7 @@ async def test_a_session_that_is_ended_while_it_is_renewed_is_not_remembered(
     person = await People(store).welcome(clock())
     session, cookie = await identity.begin(person.id, Device())
     clock.at += SEEN_INTERVAL_MS
-    renewal = asyncio.create_task(identity.refresh(session, cookie, Device()))
+    renewal = asyncio.create_task(identity.refresh(session, cookie, Device))
     await slow.found.wait()
     await Sessions(store).end(person.id, session.id)
     identity.forget(session.hash)

@@ -139,7 +139,7 @@ class RequestContext:
         if self.session is None:
             return
         try:
-            refreshed = await self.server.identity.refresh(self.session, self._cookie, self._device())
+            refreshed = await self.server.identity.refresh(self.session, self._cookie, self._device)
         except Exception as failure:
             if not is_unavailable(failure):
                 raise

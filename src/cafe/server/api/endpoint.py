@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -22,6 +21,7 @@ from cafe.server.api.body import body_decoder
 from cafe.server.api.errors import error_response
 from cafe.server.api.route import Route
 from cafe.server.context import RequestContext, ServerContext
+from cafe.server.patience import within
 from cafe.server.security.identity import COOKIE, COOKIE_LIVES_S
 
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
@@ -82,17 +82,21 @@ async def read_body(request: Request, limit_bytes: int, timeout_s: float) -> byt
     declared = request.headers.get("content-length", "")
     if declared.isascii() and declared.isdigit() and int(declared[:20]) > limit_bytes:
         raise ApiError(413, "too-large", headers=CLOSING)
-    body = bytearray()
     try:
-        async with asyncio.timeout(timeout_s):
-            async for chunk in request.stream():
-                body += chunk
-                if len(body) > limit_bytes:
-                    raise ApiError(413, "too-large", headers=CLOSING)
+        return await within(timeout_s, _received(request, limit_bytes))
     except TimeoutError:
         raise ApiError(408, "too-slow", headers=CLOSING) from None
     except ClientDisconnect:
         raise ApiError(400, "bad-json", reason="the body broke off") from None
+
+
+async def _received(request: Request, limit_bytes: int) -> bytes:
+    """The body, chunk by chunk; most come in one, and at once."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > limit_bytes:
+            raise ApiError(413, "too-large", headers=CLOSING)
     return bytes(body)
 
 

@@ -73,13 +73,15 @@ class Identity:
         token, session = begun
         return session, self._remember(token, session)
 
-    async def refresh(self, session: Session, cookie: str, device: Device) -> tuple[Session, str | None]:
+    async def refresh(
+        self, session: Session, cookie: str, device: Callable[[], Device]
+    ) -> tuple[Session, str | None]:
         """Keep that a session is used; with the cookie to send, if it is time for one.
 
         An older cookie, which names no session of its own, is exchanged for one that does.
         """
         if session.is_shared:
-            return await self._exchange(session, cookie, device)
+            return await self._exchange(session, cookie, device())
         now, endings = self._clock(), self._endings
         if now - session.last_seen_at < SEEN_INTERVAL_MS:
             return session, None

@@ -111,7 +111,7 @@ class RequestLog:
 
 def _new_request_id() -> str:
     """An id to find a line of the log by; it opens nothing, so that chance need not be a secret's."""
-    return f"{getrandbits(REQUEST_ID_BITS):0{REQUEST_ID_BITS // 4}x}"  # noqa: S311
+    return f"{getrandbits(REQUEST_ID_BITS):0{REQUEST_ID_BITS // 4}x}"
 
 
 def _log_request(scope: Scope, status: int, duration_ms: float) -> None:

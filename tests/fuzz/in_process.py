@@ -17,12 +17,14 @@ from starlette.types import Message, Scope
 
 from cafe.server.app import Dependencies, create_app
 from cafe.server.settings import Settings
-from tests.server.cafe import DEVICE, NO_CLIENT, OPEN, FakeClock
+from cafe.server.site.static_files import INDEX
+from tests.server.cafe import DEVICE, OPEN, FakeClock
 
 Result = TypeVar("Result")
 Headers = list[tuple[str, str]]
 NEVER_MS = 60_000  # a bot that thinks so long on a clock that stands still never moves
 BEFORE_ACCEPTING = {"websocket.accept": 101, "websocket.close": 403}  # what a handshake is answered with
+PAGE = '<html><head><title>Café</title><meta name="description" content="" /></head><body></body></html>'
 SECRET = "a secret for fuzzing only"
 
 
@@ -43,7 +45,8 @@ class InProcessCafe:
         self._loop, self._open = asyncio.new_event_loop(), AsyncExitStack()
         database = f"sqlite+aiosqlite:///{Path(self._folder.name)}/cafe.sqlite3"
         settings = Settings(database_url=database, secret=SECRET, bot_pace_ms=NEVER_MS, rate_factor=0.0)
-        self.app = create_app(settings, Dependencies(clock=FakeClock(), web=NO_CLIENT))
+        (Path(self._folder.name) / INDEX).write_text(PAGE)
+        self.app = create_app(settings, Dependencies(clock=FakeClock(), web=Path(self._folder.name)))
         self._run(self._open.enter_async_context(self.app.router.lifespan_context(self.app)))
         self.names: dict[str, str] = {}
         self.set_up()
@@ -161,8 +164,8 @@ def _scope(kind: str, path: str, query: str, headers: Headers) -> Scope:
         "raw_path": raw,
         "query_string": query.encode("latin-1", "replace"),
         "headers": [
-            (b"host", b"cafe.example"),
             *((name.encode(), value.encode("latin-1", "replace")) for name, value in headers),
+            (b"host", b"cafe.example"),  # unless there is one already: the first counts
         ],
         "state": {},
     }

@@ -118,5 +118,5 @@ def _set_cookie(server: ServerContext, request: Request, response: Response, coo
         max_age=COOKIE_LIVES_S if cookie else 0,
         httponly=True,
         samesite="lax",
-        secure=server.settings.is_secure or request.url.scheme == "https",
+        secure=server.settings.is_secure or request.scope["scheme"] == "https",
     )

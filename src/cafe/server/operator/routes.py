@@ -150,5 +150,5 @@ def _set_cookie(request: Request, server: ServerContext, response: Response, coo
         path=PAGE,
         httponly=True,
         samesite="strict",
-        secure=server.settings.is_secure or request.url.scheme == "https",
+        secure=server.settings.is_secure or request.scope["scheme"] == "https",
     )

@@ -33,7 +33,7 @@ def match_page(files: StaticFiles) -> Callable[[Request], Awaitable[Response]]:
         content = await _find_content(context)
         if content is None:
             return file_response(index, request)
-        tags = _meta_tags(content, _origin(context), request.url.path, context.language)
+        tags = _meta_tags(content, _origin(context), request.scope["path"], context.language)
         body = TITLE.sub("", DESCRIPTION.sub("", index.body.decode()))
         return HTMLResponse(
             body.replace("</head>", f"{tags}</head>", 1),

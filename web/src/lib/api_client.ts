@@ -12,6 +12,7 @@ import type {
   NewMatch,
   Plan,
   Question,
+  SignOut,
   Snapshot,
   Status,
   Summary,
@@ -73,6 +74,12 @@ export interface ApiClient {
   listDevices(): Promise<Result<Devices>>;
   /** Sign a device out. */
   endDevice(id: string): Promise<Result<void>>;
+  /** Sign out on all devices or on all others; the bots' keys stay, unless they are withdrawn as well. */
+  signOut(wanted: SignOut): Promise<Result<void>>;
+  /** Everything that the server has of one, as a file. */
+  exportMeUrl(): string;
+  /** For good. */
+  deleteMe(): Promise<Result<void>>;
   listTokens(): Promise<Result<Tokens>>;
   makeToken(label: string): Promise<Result<TokenMade>>;
   deleteToken(id: string): Promise<Result<void>>;

@@ -12,6 +12,7 @@ import {
 import type { Bye, Me, News } from './types';
 
 const TIMEOUT_MS = 20_000;
+const DELETE_TIMEOUT_MS = 60_000; // it rewrites all of one's matches
 
 interface Sent {
   body?: unknown;
@@ -55,6 +56,9 @@ export function httpClient(): ApiClient {
     followLink: (token) => post('/link', { token }),
     listDevices: () => get('/me/devices'),
     endDevice: (id) => request('DELETE', `/me/devices/${encodeURIComponent(id)}`),
+    signOut: (wanted) => post('/me/sign-out', wanted),
+    exportMeUrl: () => '/api/me/export',
+    deleteMe: () => request('DELETE', '/me', { timeoutMs: DELETE_TIMEOUT_MS }),
     listTokens: () => get('/me/tokens'),
     makeToken: (label) => post('/me/tokens', { label }),
     deleteToken: (id) => request('DELETE', `/me/tokens/${encodeURIComponent(id)}`),

@@ -183,6 +183,7 @@ play-sheet-turn = Zug
 play-sheet-what = Was geschah
 play-chat = Gespräch
 play-chat-empty = Noch hat niemand etwas gesagt.
+play-line-deleted = Hier hat jemand sich und damit auch diese Zeile gelöscht.
 play-chat-failed = Das wurde nicht gesendet. Bitte versuche es noch einmal.
 play-silence = Zuschauer stumm schalten
 play-hear = Zuschauer reden lassen

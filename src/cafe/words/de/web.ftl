@@ -229,12 +229,28 @@ device-signed-out = { $device }: abgemeldet.
 device-leave = An diesem Gerät abmelden?
 device-leave-text = Zurück kommst du mit einem Link, den du an einem anderen deiner Geräte machst.
 device-leave-last = Das ist dein einziges Gerät: Dein Name und deine Spiele wären für immer verloren.
+device-everywhere = Überall abmelden
+device-everywhere-ask = Überall abmelden?
+device-everywhere-text = Alle deine Geräte werden auf einmal abgemeldet. Links, die noch niemand geöffnet hat, gelten nicht mehr.
+device-everywhere-stay = An diesem Gerät angemeldet bleiben
+device-everywhere-keys = Auch die Schlüssel meiner Bots zurücknehmen
+device-everywhere-lost = Dann wäre kein Gerät mehr übrig: Dein Name und deine Spiele wären für immer verloren.
+device-everywhere-done = Du bist überall sonst abgemeldet.
 me-keys = Schlüssel für Bots
-me-keys-text = Ein Programm mit einem solchen Schlüssel handelt für dich. Alles Weitere steht in der Beschreibung der Schnittstelle.
+me-keys-text = Ein Programm mit einem solchen Schlüssel spielt für dich und sieht, was du siehst; mehr kann es in deinem Namen nicht tun. Alles Weitere steht in der Beschreibung der Schnittstelle.
 me-key-once = Dein neuer Schlüssel: Er wird nur jetzt gezeigt
 me-key-label = Wofür ist er?
 me-key-make = Schlüssel anlegen
 me-key-drop = Zurücknehmen
+me-own = Was das Café über dich weiß
+me-own-text = Dein Name, deine Geräte und Schlüssel, deine Spiele und was du an den Tischen gesagt hast: Nimm es als Datei mit, oder lass es löschen.
+me-own-download = Alles herunterladen
+me-delete = Mich löschen
+me-delete-ask = Dich endgültig löschen?
+me-delete-goes = Dein Name, deine Geräte, deine Schlüssel und alles, was du gesagt hast, werden gelöscht. Deine offenen Tische werden abgesagt, und in laufenden Spielen spielt ein Bot für dich weiter.
+me-delete-stays = Was andere mit dir gespielt haben, bleibt, ohne deinen Namen. Was andere bei sich gespeichert haben, erreicht das Café nicht.
+me-delete-final = Das lässt sich nicht rückgängig machen.
+me-delete-confirm = Mich endgültig löschen
 
 ## Ein zweites Gerät
 

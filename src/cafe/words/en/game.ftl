@@ -183,6 +183,7 @@ play-sheet-turn = Turn
 play-sheet-what = What happened
 play-chat = Chat
 play-chat-empty = Nobody has said anything yet.
+play-line-deleted = Somebody deleted themselves, and with them this line.
 play-chat-failed = That was not sent. Please try again.
 play-silence = Silence spectators
 play-hear = Let spectators talk

@@ -225,12 +225,28 @@ device-signed-out = { $device }: signed out.
 device-leave = Sign out on this device?
 device-leave-text = You can come back with a link that you make on another of your devices.
 device-leave-last = This is your only device: your name and your games would be lost for good.
+device-everywhere = Sign out everywhere
+device-everywhere-ask = Sign out everywhere?
+device-everywhere-text = All your devices are signed out at once. Links that nobody has opened yet no longer work.
+device-everywhere-stay = Stay signed in on this device
+device-everywhere-keys = Take back the keys of my bots as well
+device-everywhere-lost = No device would be left: your name and your games would be lost for good.
+device-everywhere-done = You are signed out everywhere else.
 me-keys = Keys for bots
-me-keys-text = A program that holds such a key acts as you. Everything is described in the documentation of the interface.
+me-keys-text = A program that holds such a key plays as you and sees what you see, and does nothing else in your name. Everything is described in the documentation of the interface.
 me-key-once = Your new key: it is shown only now
 me-key-label = What is it for?
 me-key-make = Make a key
 me-key-drop = Take it back
+me-own = What the café knows about you
+me-own-text = Your name, devices and keys, your games and what you said at the tables: take it along as a file, or have it deleted.
+me-own-download = Download everything
+me-delete = Delete me
+me-delete-ask = Delete yourself for good?
+me-delete-goes = Your name, your devices, your keys and everything you said are deleted. Your open tables are called off, and in running games a bot plays on for you.
+me-delete-stays = What others have played with you stays, without your name. Copies that others have saved are out of the café’s reach.
+me-delete-final = This cannot be undone.
+me-delete-confirm = Delete me for good
 
 ## A second device
 

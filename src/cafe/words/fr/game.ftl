@@ -187,6 +187,7 @@ play-sheet-turn = Tour
 play-sheet-what = Événements
 play-chat = Discussion
 play-chat-empty = Personne n’a encore rien dit.
+play-line-deleted = Quelqu’un s’est supprimé, et cette ligne avec.
 play-chat-failed = Le message n’est pas parti. Veuillez réessayer.
 play-silence = Faire taire les spectateurs
 play-hear = Laisser parler les spectateurs

@@ -229,12 +229,28 @@ device-signed-out = { $device } : c’est déconnecté.
 device-leave = Se déconnecter de cet appareil ?
 device-leave-text = Pour revenir, il vous faudra un lien créé sur un autre de vos appareils.
 device-leave-last = C’est votre seul appareil : votre nom et vos parties seraient perdus pour de bon.
+device-everywhere = Se déconnecter partout
+device-everywhere-ask = Se déconnecter partout ?
+device-everywhere-text = Tous vos appareils sont déconnectés d’un coup. Les liens que personne n’a encore ouverts ne fonctionnent plus.
+device-everywhere-stay = Garder cet appareil connecté
+device-everywhere-keys = Retirer aussi les clés de mes robots
+device-everywhere-lost = Il ne resterait aucun appareil : votre nom et vos parties seraient perdus pour de bon.
+device-everywhere-done = Tous vos autres appareils sont déconnectés.
 me-keys = Clés pour les robots
-me-keys-text = Un programme qui a une telle clé agit en votre nom. La documentation de l’interface dit tout.
+me-keys-text = Un programme qui a une telle clé joue en votre nom et voit ce que vous voyez, sans pouvoir rien faire d’autre. La documentation de l’interface dit tout.
 me-key-once = Votre nouvelle clé : elle n’est montrée que maintenant
 me-key-label = À quoi sert-elle ?
 me-key-make = Créer une clé
 me-key-drop = La retirer
+me-own = Ce que le café sait de vous
+me-own-text = Votre nom, vos appareils et vos clés, vos parties et ce que vous avez dit aux tables : emportez tout dans un fichier, ou faites-le effacer.
+me-own-download = Tout télécharger
+me-delete = Me supprimer
+me-delete-ask = Vous supprimer définitivement ?
+me-delete-goes = Votre nom, vos appareils, vos clés et tout ce que vous avez dit sont effacés. Vos tables ouvertes sont annulées et, dans les parties en cours, un robot joue à votre place.
+me-delete-stays = Ce que d’autres ont joué avec vous reste, sans votre nom. Les copies que d’autres ont gardées sont hors de portée du café.
+me-delete-final = C’est irréversible.
+me-delete-confirm = Me supprimer définitivement
 
 ## Un second appareil
 

@@ -183,6 +183,7 @@ play-sheet-turn = Beurt
 play-sheet-what = Wat er gebeurde
 play-chat = Gesprek
 play-chat-empty = Nog niemand heeft iets gezegd.
+play-line-deleted = Hier heeft iemand zichzelf verwijderd, en daarmee deze regel.
 play-chat-failed = Dat is niet verzonden. Probeer het nog eens.
 play-silence = Toeschouwers het zwijgen opleggen
 play-hear = Toeschouwers laten praten

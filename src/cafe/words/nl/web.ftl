@@ -225,12 +225,28 @@ device-signed-out = { $device }: afgemeld.
 device-leave = Op dit apparaat afmelden?
 device-leave-text = Terugkomen kan met een link die je op een ander apparaat van jezelf maakt.
 device-leave-last = Dit is je enige apparaat: je naam en je spellen zouden voorgoed verloren zijn.
+device-everywhere = Overal afmelden
+device-everywhere-ask = Overal afmelden?
+device-everywhere-text = Al je apparaten worden in één keer afgemeld. Links die nog niemand heeft geopend, werken niet meer.
+device-everywhere-stay = Op dit apparaat aangemeld blijven
+device-everywhere-keys = Ook de sleutels van mijn bots intrekken
+device-everywhere-lost = Er zou geen apparaat overblijven: je naam en je spellen zouden voorgoed verloren zijn.
+device-everywhere-done = Je bent overal elders afgemeld.
 me-keys = Sleutels voor bots
-me-keys-text = Een programma met zo’n sleutel handelt namens jou. Alles staat in de beschrijving van de interface.
+me-keys-text = Een programma met zo’n sleutel speelt namens jou en ziet wat jij ziet; meer kan het niet in jouw naam. Alles staat in de beschrijving van de interface.
 me-key-once = Je nieuwe sleutel: hij wordt alleen nu getoond
 me-key-label = Waar is hij voor?
 me-key-make = Sleutel maken
 me-key-drop = Intrekken
+me-own = Wat het café over je weet
+me-own-text = Je naam, je apparaten en sleutels, je spellen en wat je aan de tafels hebt gezegd: neem het mee als bestand, of laat het wissen.
+me-own-download = Alles downloaden
+me-delete = Mij verwijderen
+me-delete-ask = Jezelf voorgoed verwijderen?
+me-delete-goes = Je naam, je apparaten, je sleutels en alles wat je hebt gezegd worden gewist. Je open tafels worden afgelast, en in lopende spellen speelt een bot voor je verder.
+me-delete-stays = Wat anderen met je hebben gespeeld, blijft, zonder je naam. Wat anderen zelf hebben bewaard, ligt buiten het bereik van het café.
+me-delete-final = Dit kan niet ongedaan worden gemaakt.
+me-delete-confirm = Mij voorgoed verwijderen
 
 ## Een tweede apparaat
 

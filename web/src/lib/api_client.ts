@@ -7,6 +7,7 @@ import type {
   Frame,
   Invite,
   LinkMade,
+  Matches,
   Me,
   News,
   NewMatch,
@@ -15,7 +16,6 @@ import type {
   SignOut,
   Snapshot,
   Status,
-  Summary,
   TokenMade,
   Tokens,
   Verdict,
@@ -46,6 +46,12 @@ export function newRequestKey(): string {
   return (
     crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('')
   );
+}
+
+/** A part of a list: so many, from where another part ended. */
+export interface PageWanted {
+  readonly before?: string | undefined;
+  readonly limit?: number;
 }
 
 /** Where somebody is in the log of a match, and with whose eyes they read it. */
@@ -83,10 +89,11 @@ export interface ApiClient {
   listTokens(): Promise<Result<Tokens>>;
   makeToken(label: string): Promise<Result<TokenMade>>;
   deleteToken(id: string): Promise<Result<void>>;
-  listMyMatches(): Promise<Result<{ matches: Summary[] }>>;
+  /** What goes on first, then the latest; a page of it. */
+  listMyMatches(page?: PageWanted): Promise<Result<Matches>>;
 
   // Matches
-  listMatches(status?: Status): Promise<Result<{ matches: Summary[] }>>;
+  listMatches(status?: Status, page?: PageWanted): Promise<Result<Matches>>;
   openMatch(wanted: NewMatch): Promise<Result<{ match: Snapshot; invites: Invite[] }>>;
   getMatch(id: string, seat?: number | null): Promise<Result<Snapshot>>;
   /** What comes after what was read; with a wait, as soon as there is something. */
@@ -103,6 +110,12 @@ export interface ApiClient {
   leave(id: string, seat: number, key?: string): Promise<Result<Snapshot>>;
   start(id: string, key?: string): Promise<Result<Snapshot>>;
   callOff(id: string, key?: string): Promise<Result<Snapshot>>;
+  /** As the host: whoever sits there gets up, and the seat is kept for nobody. */
+  freeSeat(id: string, seat: number, key?: string): Promise<Result<Snapshot>>;
+  /** As the host: whoever is known by this handle gets up and does not come back. */
+  removePlayer(id: string, player: string, key?: string): Promise<Result<Snapshot>>;
+  /** As the host: whether spectators may talk. */
+  silenceSpectators(id: string, silenced: boolean, key?: string): Promise<Result<Snapshot>>;
   resign(id: string, seat: number, key?: string): Promise<Result<Snapshot>>;
   takeBack(id: string, seat: number, key?: string): Promise<Result<Snapshot>>;
   /** Ask for a bot at a seat that has been on turn for long. */

@@ -62,9 +62,9 @@ export function httpClient(): ApiClient {
     listTokens: () => get('/me/tokens'),
     makeToken: (label) => post('/me/tokens', { label }),
     deleteToken: (id) => request('DELETE', `/me/tokens/${encodeURIComponent(id)}`),
-    listMyMatches: () => get('/me/matches'),
+    listMyMatches: (page) => get(`/me/matches${query({ ...page })}`),
 
-    listMatches: (status) => get(`/matches${query({ status })}`),
+    listMatches: (status, page) => get(`/matches${query({ status, ...page })}`),
     openMatch: (wanted) => post('/matches', wanted),
     getMatch: (id, seat) => get(at(id, query({ seat }))),
     getNews: (id, { after, seat }, wait = 0) =>
@@ -78,6 +78,9 @@ export function httpClient(): ApiClient {
     leave: (id, seat, key) => post(at(id, '/leave'), { seat, key }),
     start: (id, key) => post(at(id, '/start'), { key }),
     callOff: (id, key) => post(at(id, '/call-off'), { key }),
+    freeSeat: (id, seat, key) => post(at(id, '/free'), { seat, key }),
+    removePlayer: (id, player, key) => post(at(id, '/remove'), { player, key }),
+    silenceSpectators: (id, silenced, key) => post(at(id, '/spectators'), { silenced, key }),
     resign: (id, seat, key) => post(at(id, '/resign'), { seat, key }),
     takeBack: (id, seat, key) => post(at(id, '/take-back'), { seat, key }),
     playOn: (id, seat, key) => post(at(id, '/play-on'), { seat, key }),

@@ -12,7 +12,7 @@ export function botName(bot: string): string {
 export function seatName(seat: SeatState | SummarySeat, index: number): string {
   if (seat.name) return seat.name;
   if (seat.kind === 'bot') return botName(seat.bot);
-  return seat.free ? t('seat-free') : playerName(index);
+  return seat.free && !seat.reserved ? t('seat-free') : playerName(index);
 }
 
 export function clockText(clock: Clock): string {

@@ -1,27 +1,28 @@
 // My games, open tables, and what can be watched: asked for again and again while somebody looks.
 
 import type { ApiClient } from './api_client';
+import { MatchList } from './match_list.svelte';
 import type { Summary } from './types';
 
 const REFRESH_MS = 10_000;
 const MOST_REQUESTS = 12;
 
 export class Lobby {
-  mine = $state.raw<Summary[] | null>(null);
-  open = $state.raw<Summary[] | null>(null);
-  running = $state.raw<Summary[]>([]);
+  readonly mine = new MatchList((page) => this.#api.listMyMatches(page));
+  readonly open = new MatchList((page) => this.#api.listMatches('open', page));
+  readonly running = new MatchList((page) => this.#api.listMatches('running', page));
   trouble = $state(false);
   #seats = $state.raw<Record<string, number[]>>({});
 
   /** Mine: my turn first, then what is being played, waits, or is over; the latest first. */
   sorted: Summary[] = $derived(
-    (this.mine ?? []).toSorted((a, b) => this.#rank(b) - this.#rank(a) || b.last_at - a.last_at),
+    (this.mine.matches ?? []).toSorted((a, b) => this.#rank(b) - this.#rank(a) || b.last_at - a.last_at),
   );
   /** Where I was: the game that goes on. */
   latest: Summary | null = $derived(this.sorted.find((match) => match.status === 'running') ?? null);
-  #ids = $derived(new Set(this.mine?.map((match) => match.id)));
-  joinable: Summary[] = $derived((this.open ?? []).filter((match) => !this.#ids.has(match.id)));
-  watchable: Summary[] = $derived(this.running.filter((match) => !this.#ids.has(match.id)));
+  #ids = $derived(new Set(this.mine.matches?.map((match) => match.id)));
+  joinable: Summary[] = $derived((this.open.matches ?? []).filter((match) => !this.#ids.has(match.id)));
+  watchable: Summary[] = $derived((this.running.matches ?? []).filter((match) => !this.#ids.has(match.id)));
 
   #api: ApiClient;
 
@@ -49,17 +50,9 @@ export class Lobby {
   }
 
   async #load(): Promise<void> {
-    const [mine, open, running] = await Promise.all([
-      this.#api.listMyMatches(),
-      this.#api.listMatches('open'),
-      this.#api.listMatches('running'),
-    ]);
-    this.trouble = !mine.ok;
-    if (open.ok) this.open = open.value.matches;
-    if (running.ok) this.running = running.value.matches;
-    if (!mine.ok) return;
-    this.mine = mine.value.matches;
-    await this.#askSeats(mine.value.matches);
+    const [reached] = await Promise.all([this.mine.refresh(), this.open.refresh(), this.running.refresh()]);
+    this.trouble = !reached;
+    if (reached) await this.#askSeats(this.mine.matches ?? []);
   }
 
   /** Which seats are mine, in the games that are being played. */

@@ -19,7 +19,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { visibilityState: 'visible' });
   [mine, open, running, reachable, asked] = [[], [], [], true, []];
-  const listed = (matches: Summary[]) => Promise.resolve(reachable ? ok({ matches }) : failed('unreachable'));
+  const listed = (matches: Summary[]) =>
+    Promise.resolve(reachable ? ok({ matches, next: null }) : failed('unreachable'));
   lobby = new Lobby(
     fakeApi({
       listMyMatches: () => listed(mine),
@@ -78,5 +79,5 @@ test('a café that does not answer is no reason to forget', async () => {
   reachable = false;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(lobby.trouble).toBe(true);
-  expect(lobby.mine).toHaveLength(1);
+  expect(lobby.mine.matches).toHaveLength(1);
 });

@@ -71,7 +71,6 @@ seat-kind-bot = Der Computer
 ## Tische in Listen
 
 lobby-mine = Meine Spiele
-lobby-all = Alle { $count } zeigen
 lobby-more = Mehr zeigen
 lobby-open = Offene Tische
 lobby-open-none = Kein Tisch wartet auf Mitspieler.
@@ -166,12 +165,13 @@ wait-free-device = für jemanden am Gerät des Gastgebers
 wait-free-bot = für den Computer
 wait-name = Dein Name
 wait-join = Platz nehmen
+wait-take-too = Auch diesen Platz nehmen
 wait-leave = Aufstehen
 wait-free-seat = Platz freimachen
 wait-free-kept = Stuhl freigeben
 wait-remove = Entfernen
 wait-remove-title = { $name } entfernen?
-wait-remove-text = Wer entfernt wird, verliert den Platz und kann nicht an diesen Tisch zurück. Wer nur den Platz wechseln soll oder wiederkommen darf, wird nicht entfernt: Mache dann nur den Platz frei.
+wait-remove-text = Wer entfernt wird, verliert den Platz und kann nicht an diesen Tisch zurück. Soll die Person wiederkommen dürfen, mach nur ihren Platz frei.
 wait-start = Das Spiel beginnen
 wait-call-off = Das Spiel absagen
 wait-for-host = Du hast einen Platz. Der Gastgeber beginnt das Spiel, sobald alle da sind.

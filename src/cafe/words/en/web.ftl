@@ -71,7 +71,6 @@ seat-kind-bot = The computer
 ## Tables in lists
 
 lobby-mine = My games
-lobby-all = Show all { $count }
 lobby-more = Show more
 lobby-open = Open tables
 lobby-open-none = No table is waiting for players.
@@ -166,12 +165,13 @@ wait-free-device = for somebody on the host’s device
 wait-free-bot = for the computer
 wait-name = Your name
 wait-join = Sit down
+wait-take-too = Take this seat, too
 wait-leave = Stand up
 wait-free-seat = Free the seat
 wait-free-kept = Free the chair
 wait-remove = Remove
 wait-remove-title = Remove { $name }?
-wait-remove-text = They lose their seat and cannot come back to this table. Whoever should only change seats, or may come back, is not removed: free their seat instead.
+wait-remove-text = They lose their seat and cannot come back to this table. If they may come back, only free their seat.
 wait-start = Start the game
 wait-call-off = Call the game off
 wait-for-host = You have a seat. The host starts the game as soon as everybody is here.

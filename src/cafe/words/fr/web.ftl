@@ -71,7 +71,6 @@ seat-kind-bot = L’ordinateur
 ## Les tables en listes
 
 lobby-mine = Mes parties
-lobby-all = Voir les { $count }
 lobby-more = En voir plus
 lobby-open = Tables ouvertes
 lobby-open-none = Aucune table n’attend de joueurs.
@@ -166,12 +165,13 @@ wait-free-device = pour quelqu’un sur l’appareil de l’hôte
 wait-free-bot = pour l’ordinateur
 wait-name = Votre nom
 wait-join = S’asseoir
+wait-take-too = Prendre aussi cette place
 wait-leave = Se lever
 wait-free-seat = Libérer la place
 wait-free-kept = Libérer la chaise
 wait-remove = Exclure
 wait-remove-title = Exclure { $name } ?
-wait-remove-text = Cette personne perd sa place et ne pourra plus revenir à cette table. Si elle doit seulement changer de place, ou si elle peut revenir, contentez-vous de libérer sa place.
+wait-remove-text = Cette personne perd sa place et ne pourra plus revenir à cette table. Si elle peut revenir, contentez-vous de libérer sa place.
 wait-start = Commencer la partie
 wait-call-off = Annuler la partie
 wait-for-host = Vous avez une place. L’hôte commence la partie dès que tout le monde est là.

@@ -71,7 +71,6 @@ seat-kind-bot = De computer
 ## Tafels in lijsten
 
 lobby-mine = Mijn spellen
-lobby-all = Alle { $count } tonen
 lobby-more = Meer tonen
 lobby-open = Open tafels
 lobby-open-none = Er wacht geen tafel op spelers.
@@ -166,12 +165,13 @@ wait-free-device = voor iemand op het apparaat van de gastheer
 wait-free-bot = voor de computer
 wait-name = Je naam
 wait-join = Gaan zitten
+wait-take-too = Ook deze plaats nemen
 wait-leave = Opstaan
 wait-free-seat = Plaats vrijmaken
 wait-free-kept = Stoel vrijgeven
 wait-remove = Verwijderen
 wait-remove-title = { $name } verwijderen?
-wait-remove-text = Wie verwijderd wordt, verliert de plaats en kan niet meer aan deze tafel terugkomen. Wie alleen van plaats moet wisselen of terug mag komen, hoef je niet te verwijderen: maak dan alleen de plaats vrij.
+wait-remove-text = Wie verwijderd wordt, verliert de plaats en kan niet meer aan deze tafel terugkomen. Mag de persoon wel terugkomen, maak dan alleen de plaats vrij.
 wait-start = Het spel beginnen
 wait-call-off = Het spel afzeggen
 wait-for-host = Je hebt een plaats. De gastheer begint het spel zodra iedereen er is.

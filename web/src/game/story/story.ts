@@ -38,6 +38,8 @@ const AROUND = new Set([
   'seat-taken-back',
   'seat-resigned',
   'seat-renamed',
+  'spectators-silenced',
+  'spectators-heard',
   'rematch-opened',
 ]);
 const QUIET = new Set(['turn-passed', 'hand-size-asked', 'birthday-asked']);

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from sqlalchemy import make_url, text
@@ -13,6 +16,8 @@ from sqlalchemy.exc import InternalError, OperationalError
 from cafe.hosting.storage.engines import open_engine
 from cafe.hosting.storage.errors import is_unavailable
 from cafe.hosting.storage.migrate import migrate
+from cafe.hosting.storage.notifications import listen
+from cafe.hosting.storage.postgres_connections import DEAD_PEER_MS, connect_parameters
 from cafe.hosting.storage.store import Store
 from cafe.hosting.storage.timeouts import PATIENT, DatabaseTimeouts
 from cafe.match.entries import Said
@@ -237,3 +242,31 @@ async def test_a_postgres_that_can_only_be_read_is_away_until_it_can_be_written(
     async with store.begin() as connection:
         await connection.execute(text("DELETE FROM people"))
     await store.close()
+
+
+async def test_tcp_itself_gives_up_a_machine_that_is_gone(proxy: Proxy, postgres_url: str) -> None:
+    """Keepalive and user time-out are set on what reads and writes; the listener connects by the same way."""
+    store = Store(proxy.address(postgres_url))
+    await migrate(store)
+    async with store.engine.connect() as connection:
+        reader = (await connection.get_raw_connection()).driver_connection
+        assert is_watched(reader)
+    with store._writer._engine.connect() as writing:
+        assert is_watched(writing.connection.driver_connection)
+    async with listen(store.url, store.timeouts, quiet_s=0.1):
+        pass
+    await store.close()
+
+
+async def test_what_the_address_says_of_time_outs_wins(postgres_url: str) -> None:
+    url = make_url(postgres_url).update_query_dict({"connect_timeout": "30"})
+    assert "connect_timeout" not in connect_parameters(url, SHORT)
+    assert connect_parameters(make_url(postgres_url), SHORT)["connect_timeout"] == SHORT.connect_s
+
+
+def is_watched(connection: Any) -> bool:
+    with socket.socket(fileno=os.dup(connection.pgconn.socket)) as line:
+        return bool(
+            line.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+            and line.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == DEAD_PEER_MS
+        )

@@ -18,6 +18,7 @@ from cafe.hosting.storage.sessions import SEEN_INTERVAL_MS
 from cafe.hosting.storage.timeouts import DatabaseTimeouts
 from cafe.hosting.storage.write_sqlite import write_to_sqlite
 from cafe.server.monitoring.logging import LossyStream
+from cafe.server.run import main
 from cafe.server.settings import Timeouts
 from tests.black_hole import Proxy, black_hole
 from tests.databases import Postgres
@@ -76,6 +77,17 @@ def test_a_black_hole_is_told_and_forgotten_when_it_is_over(
     assert anna.post(f"/api/matches/{match}/moves", body)["seq"] == played["seq"], (
         "once, however often it is sent"
     )
+
+
+def test_a_database_that_does_not_answer_at_the_start_is_told_in_one_line(
+    proxy: Proxy, postgres_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    proxy.swallow()
+    assert main([], {"CAFE_DATABASE_URL": proxy.address(postgres_url), "CAFE_PORT": "0"}) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("cafe: cannot use the database ")
+    assert said.endswith(": connection timeout expired\n")
+    assert said.count("\n") == 1
 
 
 def test_a_write_that_is_stuck_shows_while_reading_goes_on(

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -23,8 +24,10 @@ from tests.black_hole import Proxy, black_hole
 from tests.databases import Postgres
 
 from .cafe import DEVICE
+from .listener import TIMEOUT_S
 
 PROMISED_S = 15.0
+TABLE = {"edition": "board", "seats": [DEVICE, DEVICE]}
 STUCK_WRITER = """
 import sys, time
 from cafe.hosting.storage import writer
@@ -61,9 +64,8 @@ def start(*program: str, **settings: str) -> tuple[subprocess.Popen[str], str]:
 async def ask_and_leave(address: str) -> None:
     """Ask for something that is written, and do not wait for the answer."""
     async with httpx.AsyncClient(base_url=address, timeout=1.0) as http:
-        body = {"edition": "board", "seats": [DEVICE, DEVICE]}
         with pytest.raises(httpx.TimeoutException):
-            await http.post("/api/matches", json=body)
+            await http.post("/api/matches", json=TABLE)
 
 
 def test_all_that_a_server_waits_for_takes_less_than_promised() -> None:
@@ -83,10 +85,14 @@ def test_a_server_whose_database_is_a_black_hole_ends_in_time(proxy: Proxy, post
     with httpx.Client(base_url=address) as http:
         assert http.get("/api/me").status_code == 200
     proxy.swallow()
-    asyncio.run(ask_and_leave(address))
-    process.send_signal(signal.SIGTERM)
-    _, log = process.communicate(timeout=PROMISED_S)
+    with ThreadPoolExecutor() as guests:
+        answer = guests.submit(httpx.post, f"{address}/api/matches", json=TABLE, timeout=TIMEOUT_S)
+        asyncio.run(ask_and_leave(address))
+        process.send_signal(signal.SIGTERM)
+        _, log = process.communicate(timeout=PROMISED_S)
+    assert answer.result().status_code == 503, "whoever waits is told to come back"
     assert process.returncode in (0, -signal.SIGTERM), log
+    assert "Traceback" not in log
 
 
 @pytest.mark.kills

@@ -15,6 +15,7 @@ from contextlib import suppress
 
 import structlog
 
+from cafe.hosting.failure_log import log_failure
 from cafe.hosting.matches import Matches
 from cafe.hosting.storage.watched import Watched
 from cafe.match.state import Match, Status
@@ -117,6 +118,6 @@ class Attendance:
                     await self._changed.wait()
             try:
                 await self.write()
-            except Exception:
-                log.exception("attendance_not_written")
+            except Exception as failure:  # noqa: BLE001 it tries again soon
+                log_failure(log, "attendance_not_written", failure)
             await asyncio.sleep(PAUSE_S)

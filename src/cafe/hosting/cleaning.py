@@ -11,6 +11,7 @@ import structlog
 
 from cafe.hosting.cache import NoSuchMatch
 from cafe.hosting.erasure import Erasure
+from cafe.hosting.failure_log import log_failure
 from cafe.hosting.matches import Matches
 from cafe.hosting.storage.clean_up import BATCH_ROWS, CleanUp
 from cafe.match import actions
@@ -95,8 +96,8 @@ class Cleaner:
         while True:
             try:
                 await self.run_due()
-            except Exception:
-                log.exception("cleaning_failed")
+            except Exception as failure:  # noqa: BLE001 it tries again soon
+                log_failure(log, "cleaning_failed", failure)
             await asyncio.sleep(POLL_S)
 
 

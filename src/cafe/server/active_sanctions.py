@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import structlog
 
+from cafe.hosting.failure_log import log_failure
 from cafe.hosting.matches import Matches
 from cafe.hosting.storage.sanctions import Sanction, Sanctions
 
@@ -66,5 +67,5 @@ class ActiveSanctions:
             await asyncio.sleep(self._check_interval_s)
             try:
                 await self.check()
-            except Exception:
-                log.exception("sanctions_check_failed")
+            except Exception as failure:  # noqa: BLE001 it tries again soon
+                log_failure(log, "sanctions_check_failed", failure)

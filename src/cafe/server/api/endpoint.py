@@ -25,6 +25,7 @@ from cafe.server.patience import within
 from cafe.server.security.identity import COOKIE, COOKIE_LIVES_S
 
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
+CLOSED = ApiError(503, "closing", headers={"Retry-After": "2"})  # it took longer than the server stays
 CLOSING = {"Connection": "close"}  # the rest of the body is not read
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -47,6 +48,10 @@ def endpoint(route: Route) -> Endpoint:
         context, began = RequestContext(server, request), time.perf_counter()
         try:
             response = await call_endpoint(context, request)
+        except asyncio.CancelledError:
+            if not server.matches.closing.is_set():
+                raise
+            response = error_response(context, route.path, CLOSED)
         except Exception as exception:  # noqa: BLE001 every exception becomes a response
             response = error_response(context, route.path, exception)
         if context.new_cookie is not None:

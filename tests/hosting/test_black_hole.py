@@ -7,12 +7,14 @@ import os
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy import make_url, text
 from sqlalchemy.exc import InternalError, OperationalError
 
+from cafe.hosting.scheduler import choose_turn
 from cafe.hosting.storage.engines import open_engine
 from cafe.hosting.storage.errors import is_unavailable
 from cafe.hosting.storage.migrate import migrate
@@ -20,12 +22,14 @@ from cafe.hosting.storage.notifications import listen
 from cafe.hosting.storage.postgres_connections import DEAD_PEER_MS, connect_parameters
 from cafe.hosting.storage.store import Store
 from cafe.hosting.storage.timeouts import PATIENT, DatabaseTimeouts
-from cafe.match.entries import Said
+from cafe.match import actions
+from cafe.match.entries import Row, Said, TurnPlayed
+from cafe.match.state import Match
 from tests.black_hole import Proxy, Way, black_hole
 from tests.databases import Postgres
 from tests.match.in_memory_match import ANNA, OPEN
 
-from .nodes import FakeClock, Node, hearing, node_on, set_table
+from .nodes import Earner, FakeClock, Node, hearing, node_on, set_table
 
 pytestmark = pytest.mark.anyio
 SHORT = DatabaseTimeouts(
@@ -49,6 +53,19 @@ async def behind(proxy: Proxy, postgres_url: str, clock: FakeClock) -> AsyncIter
 
 async def lines(node: Node, match_id: str) -> list[str]:
     return [row.entry.text for row in await node.log(match_id) if isinstance(row.entry, Said)]
+
+
+async def plays(node: Node, match: Match) -> list[Row]:
+    """Whoever is on turn plays, under the same key each time; a turn is one statement on its way."""
+    assert match.on_turn is not None
+    assert match.game is not None
+    seat, person = match.on_turn, match.seats[match.on_turn].person
+    assert person is not None
+    moves = [str(move) for move in choose_turn(Earner(), match.game, Random(1))]
+    _, rows = await node.matches.act(
+        match.id, lambda now, _: actions.turn(now, person, seat, moves), person, "k"
+    )
+    return rows
 
 
 async def until(is_so: Callable[[], bool | Awaitable[bool]]) -> None:
@@ -101,15 +118,15 @@ async def test_a_write_that_arrives_after_it_was_given_up_is_heard_of_and_happen
         match_id = await set_table(node, OPEN, OPEN)
         before = await node.match(match_id)
         proxy.swallow(Way.QUESTIONS)
-        await is_told_to_come_back(node.say(match_id, ANNA, "hello", key="k"))
+        await is_told_to_come_back(plays(node, before))
         follower = asyncio.create_task(node.matches.wait_for_rows(match_id, before.seq, TIMEOUT_S))
         proxy.let_pass()
         async with asyncio.timeout(TIMEOUT_S):
             [row] = await follower
             await bus.listening.wait()
-        assert isinstance(row.entry, Said)
-        assert (await node.say(match_id, ANNA, "hello", key="k")).seq == before.seq + 1
-        assert await lines(node, match_id) == ["hello"]
+        assert isinstance(row.entry, TurnPlayed)
+        assert await plays(node, before) == [row], "the same key again"
+        assert (await node.log(match_id))[before.seq :] == [row]
 
 
 async def test_reading_and_writing_go_on_by_themselves_after_a_black_hole(

@@ -53,6 +53,8 @@ def _of_log(match: Match, rows: Sequence[Row]) -> list[str]:
         row.at for row in rows if isinstance(row.entry, TurnPlayed)
     ]:
         complaints.append("time went back")
+    if max(row.at for row in rows) > now_ms() + MAX_SKEW_MS:
+        complaints.append("it was written ahead of time")
     if any(row.at > now_ms() + MAX_SKEW_MS for row in rows):
         complaints.append("a jump of the clock is in the log")
     return complaints

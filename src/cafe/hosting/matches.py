@@ -142,6 +142,7 @@ class Matches:
             async with asyncio.timeout(self._answer_s):
                 return await asyncio.shield(task)
         except TimeoutError:
+            task.add_done_callback(_take_note)
             raise DatabaseAway from None
 
     async def _act(
@@ -308,6 +309,12 @@ def _named(rows: Sequence[Row]) -> tuple[str, ...]:
     openings = [row.entry for row in named if isinstance(row.entry, MatchOpened)]
     people += [plan.reserved for opened in openings for plan in opened.seats if plan.reserved]
     return tuple(dict.fromkeys(person for person in people if person is not None))
+
+
+def _take_note(task: asyncio.Task[Any]) -> None:
+    """Whoever asked has been sent away, and hears how it ended when they ask again."""
+    if not task.cancelled():
+        task.exception()
 
 
 def turns_since(cached: CachedMatch, seen: int) -> list[Row]:

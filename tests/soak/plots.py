@@ -60,7 +60,7 @@ def plot(found: Found, title: str) -> str:
 def _panels(found: Found) -> list[Panel]:
     return [
         Panel("Memory (MB)", _by_node(found, lambda sample: sample.memory_bytes / MEGABYTE)),
-        Panel("A turn heard by other seats (ms)", _percentiles(found)),
+        Panel("A turn at other seats (ms)", _percentiles(found)),
         Panel("Open files", _by_node(found, lambda sample: sample.files)),
         Panel("Tasks of the event loop", _by_node(found, lambda sample: sample.tasks)),
     ]

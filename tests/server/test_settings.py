@@ -48,6 +48,9 @@ def test_every_setting_is_documented_with_its_default() -> None:
         ("CAFE_TRUSTED_PROXIES", "proxy", "CAFE_TRUSTED_PROXIES must be addresses"),
         ("CAFE_RATE", "fast", "CAFE_RATE must be a number"),
         ("CAFE_RATE", "nan", "CAFE_RATE must be a number"),
+        ("CAFE_METRICS_ADDRESS", "9100", "CAFE_METRICS_ADDRESS must be a host and a port"),
+        ("CAFE_METRICS_ADDRESS", "[::1]:70000", "CAFE_METRICS_ADDRESS must be a host and a port"),
+        ("CAFE_METRICS_TOKEN", "short", "CAFE_METRICS_TOKEN must have at least 16 characters"),
     ],
 )
 def test_a_wrong_setting_is_told_in_one_line(name: str, text: str, said: str) -> None:
@@ -147,3 +150,9 @@ def test_help_lists_flags_variables_and_defaults(
 
 def test_the_defaults_are_generous_for_play() -> None:
     assert Settings().rate_factor == 1.0
+
+
+def test_the_address_of_the_metrics_may_be_of_ipv6() -> None:
+    assert read_settings({"CAFE_METRICS_ADDRESS": "[::1]:9100"}).metrics_address == ("::1", 9100)
+    assert read_settings({"CAFE_METRICS_ADDRESS": "10.0.0.11:9100"}).metrics_address == ("10.0.0.11", 9100)
+    assert read_settings({}).metrics_address is None

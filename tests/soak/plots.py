@@ -105,7 +105,7 @@ def _drawn(panel: Panel, number: int, seconds: float) -> str:
             f"{PANEL_WIDTH * x / seconds:.1f},{PANEL_HEIGHT * (1 - y / most):.1f}" for x, y in points
         )
         parts.append(f'<polyline class="line {kind}" points="{path}"/>')
-        x = PANEL_WIDTH - 45 * (len(panel.lines) - 1 - place)
+        x = PANEL_WIDTH - 55 * (len(panel.lines) - 1 - place)
         parts.append(f'<text class="name {kind}" x="{x}" y="-12" text-anchor="end">{escape(name)}</text>')
     return "\n".join([*parts, "</g>"])
 

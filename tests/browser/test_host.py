@@ -72,6 +72,7 @@ def test_one_person_takes_a_second_seat_where_the_host_allows_it(visit: Visit) -
     host.get_by_role("button", name="Open the table").click()
     expect(host).to_have_url(re.compile("/match/"))
     sit_down(guest, host.url.rpartition("/")[2], "Bo")
+    expect(guest.get_by_text("one person may have several seats")).to_be_visible()
     guest.get_by_role("button", name="Take this seat, too").click()
     guest.get_by_role("dialog").get_by_label("Name").fill("Grandma")
     guest.get_by_role("dialog").get_by_role("button", name="Sit down").click()

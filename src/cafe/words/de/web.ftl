@@ -142,6 +142,7 @@ wait-players =
     }
 wait-listed = auf der Startseite
 wait-private = nur mit Link
+wait-several = mehrere Plätze für eine Person erlaubt
 wait-free =
     { $count ->
         [one] 1 Stuhl ist noch frei

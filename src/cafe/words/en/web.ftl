@@ -142,6 +142,7 @@ wait-players =
     }
 wait-listed = on the start page
 wait-private = only by link
+wait-several = one person may have several seats
 wait-free =
     { $count ->
         [one] 1 chair is still free

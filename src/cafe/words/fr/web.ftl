@@ -142,6 +142,7 @@ wait-players =
     }
 wait-listed = à l’accueil
 wait-private = par lien seulement
+wait-several = plusieurs places par personne admises
 wait-free =
     { $count ->
         [one] { $count } chaise est encore libre

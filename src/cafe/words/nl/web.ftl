@@ -142,6 +142,7 @@ wait-players =
     }
 wait-listed = op de startpagina
 wait-private = alleen met de link
+wait-several = meer plaatsen voor één persoon toegestaan
 wait-free =
     { $count ->
         [one] Er is nog 1 stoel vrij

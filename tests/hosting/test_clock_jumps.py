@@ -59,6 +59,17 @@ async def test_one_row_from_the_future_does_not_freeze_the_bots(node: Node, cloc
         assert len([row for row in await node.log(match_id) if row.at < MORNING + HOUR_MS]) >= expected
 
 
+async def test_a_node_that_starts_with_a_clock_far_behind_lets_no_time_go_back(
+    node: Node, clock: FakeClock
+) -> None:
+    bots, people = await set_table(node, BOT, BOT), await set_table(node, OPEN, OPEN)
+    clock.run(-10_000 * HOUR_MS)
+    await node.scheduler.check_clocks()
+    assert await node.run_due() == 0, "it is the node's clock that is wrong"
+    await node.play(people)
+    assert {row.at for row in [*await node.log(bots), *await node.log(people)]} == {MORNING}
+
+
 async def test_clocks_that_differ_a_little_let_no_time_go_back_in_a_log(
     nodes: tuple[Node, Node], clock: FakeClock
 ) -> None:

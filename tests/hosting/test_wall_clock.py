@@ -107,6 +107,16 @@ def test_a_clock_that_was_wrong_from_the_start_agrees_with_another(
     assert clock() == MORNING + HOUR_MS + SECOND_MS
 
 
+def test_a_wrong_clock_that_is_mended_needs_no_correction_any_more(
+    machine: Machine, clock: WallClock
+) -> None:
+    clock.agree_with(MORNING + HOUR_MS)
+    machine.jump(HOUR_MS)
+    assert clock() == MORNING + HOUR_MS
+    machine.run(2 * BELIEVED_AFTER_MS)
+    assert clock() == MORNING + HOUR_MS + 2 * BELIEVED_AFTER_MS == machine.system_ns // NS_PER_MS
+
+
 def test_every_jump_is_one_line_in_the_log(machine: Machine, clock: WallClock) -> None:
     with structlog.testing.capture_logs() as lines:
         machine.jump(HOUR_MS)

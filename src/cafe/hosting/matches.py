@@ -17,7 +17,7 @@ from cafe.hosting.storage.match_write import IndexEntry, Write
 from cafe.hosting.storage.rewriting import Rewriting
 from cafe.hosting.storage.store import Store
 from cafe.match import actions
-from cafe.match.clock import MAX_SKEW_MS
+from cafe.match.clock import is_from_a_clock_ahead
 from cafe.match.due import next_due
 from cafe.match.entries import (
     Entry,
@@ -269,7 +269,7 @@ def _at(match: Match, now: int) -> int:
 
     What a clock wrote that was far ahead is not waited for: bots would stand still until then.
     """
-    return now if match.last_at > now + MAX_SKEW_MS else max(now, match.last_at)
+    return now if is_from_a_clock_ahead(match.last_at, now) else max(now, match.last_at)
 
 
 def index_entry(match: Match, rows: Sequence[Row], bot_pace_ms: int) -> IndexEntry:

@@ -75,11 +75,14 @@ class WallClock:
         """Take over small steps of the system's clock at once, and large ones when they have lasted."""
         if not _is_jump(offset_ns - self._offset_ns):
             self._offset_ns, self._jump = offset_ns, None
+        elif not _is_jump(offset_ns - self._offset_ns - self._correction_ns):
+            self._offset_ns, self._correction_ns, self._jump = offset_ns, 0, None
+            log.info("clock_mended")
         elif self._jump is None or _is_jump(offset_ns - self._jump.offset_ns):
             self._jump = Jump(offset_ns, now_ns)
             log.warning("clock_jumped", by_s=(offset_ns - self._offset_ns) // (1_000 * NS_PER_MS))
         elif now_ns - self._jump.at_ns >= BELIEVED_AFTER_MS * NS_PER_MS:
-            self._offset_ns, self._jump = offset_ns, None
+            self._offset_ns, self._correction_ns, self._jump = offset_ns, 0, None
             log.warning("clock_jump_believed")
 
 

@@ -18,6 +18,11 @@ MIN_AFTER_RETURN_MS = 30 * SECOND_MS  # whoever takes their seat back has at lea
 PATIENCE_MS = 300 * SECOND_MS  # without a clock: then the others may ask for a bot
 
 
+def is_from_a_clock_ahead(at: int, now: int) -> bool:
+    """Whether a clock wrote this that was wrong; what is a day ahead and more says that ours is behind."""
+    return MAX_SKEW_MS < at - now < DAY_MS
+
+
 class ClockKind(StrEnum):
     NONE = "none"
     MOVE = "move"  # so many seconds a turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cafe.match.clock import COUNTDOWN_MS, MAX_SKEW_MS, ClockKind
+from cafe.match.clock import COUNTDOWN_MS, ClockKind, is_from_a_clock_ahead
 from cafe.match.state import Match, Status
 
 
@@ -40,7 +40,7 @@ def next_due(match: Match, bot_pace_ms: int) -> Due | None:
 
 def is_due(coming: Due, match: Match, now: int) -> bool:
     """Whether its moment has come; a bot does not wait for one that a wrong clock has set."""
-    is_put_off = coming.kind is DueKind.BOT and match.last_at > now + MAX_SKEW_MS
+    is_put_off = coming.kind is DueKind.BOT and is_from_a_clock_ahead(match.last_at, now)
     return is_put_off or coming.at <= now
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, false, func, not_, or_, select, update
 
 from cafe.hosting.storage.schema import matches
 from cafe.hosting.storage.store import Store
-from cafe.match.clock import MAX_SKEW_MS
+from cafe.match.clock import DAY_MS, MAX_SKEW_MS
 from cafe.match.state import Status
 
 LEASE_MS = 15_000  # a node that claimed a match and died is replaced after this
@@ -102,7 +102,8 @@ class Leases:
             update(matches)
             .where(
                 matches.c.status == Status.RUNNING.value,
-                matches.c.last_at > now + MAX_SKEW_MS,
+                matches.c.last_at > now + MAX_SKEW_MS,  # is_from_a_clock_ahead, as SQL says it
+                matches.c.last_at < now + DAY_MS,
                 matches.c.due_at > now,
             )
             .values(due_at=now)

@@ -27,6 +27,11 @@ def _violations(page: Page, theme: Literal["light", "dark"]) -> list[str]:
     """In one theme, when its colours have arrived."""
     page.emulate_media(color_scheme=theme)
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    return violations_as_shown(page)
+
+
+def violations_as_shown(page: Page) -> list[str]:
+    """What axe finds on the page as it is now, in the theme that it has."""
     page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {_axe()} }}")

@@ -60,6 +60,9 @@ export interface Reader {
   readonly seat?: number | null;
 }
 
+/** A line of chat by its number in the log, or somebody's name by their handle. */
+export type ReportedThing = { readonly seq: number } | { readonly handle: string };
+
 export interface SubscriptionHandlers {
   onOpen(): void;
   onMessage(message: News | Bye): void;
@@ -131,6 +134,8 @@ export interface ApiClient {
   say(id: string, text: string, key?: string): Promise<Result<void>>;
   mute(id: string, speaker: string): Promise<Result<void>>;
   unmute(id: string, speaker: string): Promise<Result<void>>;
+  /** Tell whoever runs the café of a line or a name; again is the same. */
+  report(id: string, thing: ReportedThing, reason: string): Promise<Result<void>>;
 
   // The referee, and what there is
   askReferee(question: Question): Promise<Result<Verdict>>;

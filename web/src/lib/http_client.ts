@@ -93,6 +93,7 @@ export function httpClient(): ApiClient {
     say: (id, text, key) => post(at(id, '/say'), { text, key }),
     mute: (id, speaker) => post(at(id, '/mute'), { speaker }),
     unmute: (id, speaker) => post(at(id, '/unmute'), { speaker }),
+    report: (id, thing, reason) => post(at(id, '/report'), { ...thing, reason }),
 
     askReferee: (question) => post('/ask', question),
     getPlan: (name) => get(`/plans/${encodeURIComponent(name)}`),

@@ -117,8 +117,9 @@ def test_a_closed_match_says_who_closed_it(visit: Visit, guarded: CafeProcess) -
     operator.get_by_text("Close the match …").click()
     operator.get_by_role("button", name="Close the match").click()
     expect(operator.get_by_role("status")).to_have_text("Done: closed.")
+    closed = "The management of the café has closed this game"
     for page in (host, guest):
-        expect(page.get_by_role("heading", name="The management of the café has closed this game")).to_be_visible()
+        expect(page.get_by_role("heading", name=closed)).to_be_visible()
         expect(page.locator('[data-action="rematch"]')).to_have_count(0)
 
 

@@ -54,7 +54,7 @@ def sign_in(page: Page, cafe: CafeProcess) -> None:
 
 
 def test_a_line_is_reported_and_the_operator_mutes_who_said_it(
-    visit: Visit, guarded: CafeProcess, complaints: Complaints
+    guarded: CafeProcess, visit: Visit, complaints: Complaints
 ) -> None:
     complaints.forgive("403")
     host, guest = table_of_two(visit, guarded)
@@ -83,7 +83,7 @@ def test_a_line_is_reported_and_the_operator_mutes_who_said_it(
 
 
 def test_a_name_is_reported_and_the_operator_renames_and_bans(
-    visit: Visit, guarded: CafeProcess, complaints: Complaints
+    guarded: CafeProcess, visit: Visit, complaints: Complaints
 ) -> None:
     complaints.forgive("403")
     host, guest = table_of_two(visit, guarded)
@@ -104,7 +104,7 @@ def test_a_name_is_reported_and_the_operator_renames_and_bans(
     expect(guest.get_by_role("list", name="Players")).to_contain_text("A guest")
 
 
-def test_a_closed_match_says_who_closed_it(visit: Visit, guarded: CafeProcess) -> None:
+def test_a_closed_match_says_who_closed_it(guarded: CafeProcess, visit: Visit) -> None:
     host, guest = table_of_two(visit, guarded)
     chat(host)
     host.locator("summary", has_text="People at this table").click()
@@ -134,7 +134,7 @@ def test_a_name_is_reported_in_the_waiting_room(visit: Visit) -> None:
     expect(guest.get_by_role("button", name="Report: Ada")).to_be_visible()
 
 
-def test_the_dialog_and_the_operators_page_are_accessible(visit: Visit, guarded: CafeProcess) -> None:
+def test_the_dialog_and_the_operators_page_are_accessible(guarded: CafeProcess, visit: Visit) -> None:
     host, guest = visit("/", at=guarded, phone=True), visit("/", at=guarded)
     match = open_table(host, "board", "device:Ada", "open", "open")
     sit_down(guest, match, "Bo")

@@ -74,7 +74,7 @@ def _orders(case: Case) -> str:
         _form(case, f"{_button('dismiss', 'Dismiss')}")
         + _form(
             case,
-            f'<label>for <select name="hours">{hours}</select></label>{_button("mute", "Mute")}',
+            f'{_button("mute", "Mute")}<label>for <select name="hours">{hours}</select></label>',
         )
         + _form(
             case,

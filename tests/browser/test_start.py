@@ -60,7 +60,7 @@ def test_friends_are_invited_by_a_link_that_says_what_is_played(visit: Visit) ->
     ada = visit(link)
     expect(ada.get_by_role("heading", name="What is played here")).to_be_visible()
     sit_down(ada, "Ada")
-    expect(host.get_by_text("Ada")).to_be_visible()
+    expect(host.get_by_role("listitem").filter(has_text="Ada")).to_be_visible()
     sit_down(visit(link, phone=True), "Bo")
     host.get_by_role("button", name="Start the game").click()
     for page in (host, ada):

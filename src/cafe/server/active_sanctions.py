@@ -59,7 +59,7 @@ class ActiveSanctions:
         revision, before = await self._sanctions.revision(), self._revision
         await self.refresh()
         if before is not None and revision != before:
-            await self._matches.resync()
+            await self._matches.catch_up_with(await self._matches.cache.lengths())
         self._revision = revision
 
     async def _check_forever(self) -> None:

@@ -82,7 +82,7 @@ def test_a_line_is_reported_and_the_operator_mutes_who_said_it(
     expect(guest.get_by_role("alert").filter(has_text="silenced")).to_be_visible()
 
 
-def test_a_name_is_reported_and_the_operator_renames_and_bans(
+def test_a_name_is_reported_and_the_operator_renames_them(
     guarded: CafeProcess, visit: Visit, complaints: Complaints
 ) -> None:
     complaints.forgive("403")

@@ -17,7 +17,8 @@ def foresee(before: Game, events: Events, after: Game) -> None:
     """Keep the game that these events were seen to lead to."""
     _after[id(events)] = before, events, after
     if len(_after) > KEPT:
-        _after.pop(next(iter(_after)), None)
+        oldest, *_ = list(_after)  # of a copy: other threads fold logs meanwhile
+        _after.pop(oldest, None)
 
 
 def game_after(before: Game, events: Events) -> Game:

@@ -150,7 +150,9 @@ async def _record(cafe: Cafe, case: Case, dealt: Deal, commits: Sequence[TurnPla
     rules = case.walk.ruleset
     async with cafe.context.matches.store.begin() as connection:
         for seat in range(rules.players):
-            await connection.execute(insert(people).values(id=person(seat), name=f"P{seat}", seen_at=0))
+            await connection.execute(
+                insert(people).values(id=person(seat), name=f"P{seat}", seen_at=cafe.clock.at)
+            )
     entries: list[Entry] = [
         MatchOpened(
             ruleset=str(rules),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -67,6 +68,7 @@ class Dependencies:
 
 
 DEPENDENCIES = Dependencies()
+SWITCH_INTERVAL_S = 0.001  # so long a thread that folds or draws may keep the event loop waiting
 
 
 def create_app(settings: Settings, dependencies: Dependencies = DEPENDENCIES) -> Starlette:
@@ -114,6 +116,7 @@ def _middleware(settings: Settings) -> list[Middleware]:
 async def open_server(settings: Settings, dependencies: Dependencies) -> AsyncIterator[ServerContext]:
     """Bring the database up to date, run its matches, and finish at the end what has begun."""
     async with AsyncExitStack() as closing:
+        sys.setswitchinterval(SWITCH_INTERVAL_S)
         await asyncio.to_thread(read_all)  # a language takes a tenth of a second: no visitor waits for it
         store = Store(settings.database, timeouts=dependencies.timeouts.database)
         await migrate(store)

@@ -105,6 +105,7 @@ def test_the_form_offers_the_options_of_the_table_and_no_other(edition: Edition,
     for option in constants.options()[edition]:
         group = page.get_by_role("group", name=text(f"option-{option['name']}.label", "en"), exact=True)
         values = [_label(option["name"], value) for value in option["values"]]
+        expect(group.get_by_role("radio")).to_have_count(len(values))
         assert group.get_by_role("radio").evaluate_all(NAMES) == values
         expect(group.get_by_label(_label(option["name"], option["usual"]), exact=True)).to_be_checked()
     offered = len(constants.options()[edition])
@@ -126,6 +127,7 @@ def test_the_referee_asks_for_the_options_that_it_judges_by(edition: Edition, vi
             expect(select).to_have_count(0)
             continue
         values = [value for value in option["values"] if value != OWN_DRAWING]
+        expect(select.locator("option")).to_have_count(len(values))
         assert select.locator("option").evaluate_all("found => found.map(each => each.value)") == values
         expect(select).to_have_value(option["usual"])
 
@@ -134,6 +136,7 @@ def test_the_referee_asks_for_the_options_that_it_judges_by(edition: Edition, vi
 def test_the_form_knows_how_many_may_play(edition: Edition, visit: Visit) -> None:
     page = visit(f"/new?edition={edition}")
     counts = page.get_by_role("group", name="Players", exact=True).get_by_role("radio")
+    expect(counts).to_have_count(len(PLAYERS[edition]))
     assert counts.evaluate_all(NAMES) == [str(players) for players in PLAYERS[edition]]
 
 

@@ -15,6 +15,7 @@ from playwright.sync_api import APIRequestContext, Browser, Page, Playwright, sy
 from tests.browser.chromium import open_chromium
 from tests.browser.server import CafeProcess
 
+from . import lighthouse
 from .clock import Measured
 from .trace import SHOWN, Shown, Tracing, shown
 
@@ -54,6 +55,7 @@ def bench(rounds: int) -> Iterator[str]:
             yield f"web: Chromium {browser.version}, {rounds} visits, {events} events at {SLOWDOWN}× slowdown"
             yield from _lines(playwright, browser, cafe, rounds)
             browser.close()
+            yield from lighthouse.lines(_addresses(Table.open(playwright, cafe), cafe))
         finally:
             cafe.stop()
 
@@ -67,6 +69,14 @@ def _lines(playwright: Playwright, browser: Browser, cafe: CafeProcess, rounds: 
     yield from _events_told("spectator", _events(browser, cafe, table, None, rounds))
     another = Table.open(playwright, cafe)
     yield from _events_told("player", _events(browser, cafe, another, another.guest, rounds))
+
+
+def _addresses(table: Table, cafe: CafeProcess) -> dict[str, str]:
+    """Every kind of page: a running match, and the same one turn by turn."""
+    match = f"/match/{table.match}"
+    paths = {"start": "/", "match": match, "replay": f"{match}/replay"}
+    paths |= {"referee": "/referee", "rules": "/rules", "tutorial": "/tutorial"}
+    return {name: cafe.url + path for name, path in paths.items()}
 
 
 @dataclass(frozen=True, slots=True)

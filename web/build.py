@@ -23,6 +23,7 @@ WORDS = ROOT / "src" / "cafe" / "words"
 DRAWINGS = ROOT / "src" / "cafe" / "drawings"
 BUILT = ROOT / "src" / "cafe" / "server" / "web"
 PACKAGES = WEB / "node_modules"
+LIGHTHOUSE = ROOT / "bench" / "lighthouse"  # its packages are many, and only `./run bench web` wants them
 NOT_SOURCES = {"checks", "testing", "node_modules", "dist", ".vite", "__pycache__"}
 NOT_BUILT = (
     ".pyc",
@@ -104,20 +105,36 @@ def install_packages(purpose: Purpose) -> None:
     """Exactly what the lock file says, if it is not there yet; the tools only for whoever checks."""
     if _stamped(PACKAGES) in {_packages_as_of(purpose), _packages_as_of("to check")}:
         return
-    npm = node().parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    without = ["--omit=dev"] if purpose == "to build" else []
-    run_node(npm, "ci", *without, "--no-audit", "--no-fund", "--loglevel=error")
+    run_npm(WEB, "ci", *(["--omit=dev"] if purpose == "to build" else []))
     _stamp(PACKAGES, _packages_as_of(purpose))
 
 
 def _packages_as_of(purpose: Purpose) -> str:
-    return f"{sha256((WEB / 'package-lock.json').read_bytes()).hexdigest()} {purpose}"
+    return f"{_locked(WEB)} {purpose}"
 
 
-def run_node(*words: str | Path) -> None:
+def run_lighthouse(*words: str) -> None:
+    """Run Lighthouse, whose packages are installed the first time."""
+    with _alone():
+        if _stamped(LIGHTHOUSE / "node_modules") != _locked(LIGHTHOUSE):
+            run_npm(LIGHTHOUSE, "ci")
+            _stamp(LIGHTHOUSE / "node_modules", _locked(LIGHTHOUSE))
+    run_node(LIGHTHOUSE / "node_modules" / "lighthouse" / "cli" / "index.js", *words)
+
+
+def _locked(folder: Path) -> str:
+    return sha256((folder / "package-lock.json").read_bytes()).hexdigest()
+
+
+def run_npm(folder: Path, *words: str) -> None:
+    npm = node().parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    run_node(npm, *words, "--no-audit", "--no-fund", "--loglevel=error", folder=folder)
+
+
+def run_node(*words: str | Path, folder: Path = WEB) -> None:
     """Run a script of Node's, and say in one line if it fails; what it said itself stands above."""
     done = subprocess.run(
-        [str(node()), *map(str, words)], cwd=WEB, env=_environment(), stdout=sys.stderr, check=False
+        [str(node()), *map(str, words)], cwd=folder, env=_environment(), stdout=sys.stderr, check=False
     )
     if done.returncode:
         script = Path(words[0]).stem
@@ -183,6 +200,8 @@ def main(arguments: list[str]) -> int:
                 run_tool(*FIXES[name])
             case ["test", *words]:
                 run_tool(*TESTS, *words)
+            case ["lighthouse", *words]:
+                run_lighthouse(*words)
             case ["prepare"]:
                 prepare()
             case _:

@@ -7,6 +7,8 @@ from collections import Counter
 from hypothesis import given
 
 from cafe.rules import Game, offers, view
+from cafe.rules.companions import Companions
+from cafe.rules.etiquette import joining, waits
 from cafe.rules.guests import BOARD_GUESTS, CARD_GUESTS, Guest
 from cafe.rules.moves import Seat, SwapJoker
 from cafe.rules.pay import receipt
@@ -44,6 +46,16 @@ def test_swaps_are_offered_guest_by_guest_and_chair_by_chair(walk: Walk) -> None
             (list(dict.fromkeys(game.hand)).index(move.guest), chairs.index(move.chair)) for move in offered
         ]
         assert places == sorted(places)
+
+
+@given(walks())
+def test_whoever_could_join_a_waiting_guest_fits_beside_them_once_they_sit(walk: Walk) -> None:
+    for game in walk.games():
+        room, companions = game.scene.room, Companions.of(game.scene.room, game.hand)
+        for move in (offer.move for offer in offers(game) if isinstance(offer.move, Seat)):
+            if waits(room, move.chair):
+                said = tuple(joining(room, move.guest, move.chair, game.hand))
+                assert companions.joining(move.guest, move.chair) == said
 
 
 @given(walks())

@@ -127,6 +127,7 @@ class Offer(Message, frozen=True):
     points: int
     receipt: list[LineMessage]
     waits: bool
+    company: list[str]  # who in hand could join a guest that waits
 
 
 class SeatState(Message, frozen=True):

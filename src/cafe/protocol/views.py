@@ -12,6 +12,7 @@ from cafe.protocol import messages
 from cafe.rules import FloorPlan, Game, Offer, Ruleset, Stage, View, offers, standings, view
 from cafe.rules import moves as steps
 from cafe.rules.board_game import most_lowered, next_price
+from cafe.rules.companions import Companions
 from cafe.rules.options import BAR_PRICES, Bar
 
 
@@ -55,10 +56,11 @@ def open_view(game: Game) -> View:
 
 
 def offer_messages(seen: View) -> list[messages.Offer]:
-    return [offer_message(seen.scene.ruleset, offer) for offer in offers(seen)]
+    companions = Companions.of(seen.scene.room, seen.hand)
+    return [offer_message(seen.scene.ruleset, offer, companions) for offer in offers(seen)]
 
 
-def offer_message(rules: Ruleset, offer: Offer) -> messages.Offer:
+def offer_message(rules: Ruleset, offer: Offer, companions: Companions) -> messages.Offer:
     move = offer.move
     guest = getattr(move, "guest", None)
     members = move.party if isinstance(move, steps.HostClub) else ()
@@ -72,7 +74,14 @@ def offer_message(rules: Ruleset, offer: Offer) -> messages.Offer:
         points=offer.points,
         receipt=list(offer.receipt),
         waits=_waits(rules, offer),
+        company=_company(rules, offer, companions),
     )
+
+
+def _company(rules: Ruleset, offer: Offer, companions: Companions) -> list[str]:
+    if not isinstance(offer.move, steps.Seat) or not _waits(rules, offer):
+        return []
+    return [str(guest) for guest in companions.joining(offer.move.guest, offer.move.chair)]
 
 
 def _waits(rules: Ruleset, offer: Offer) -> bool:

@@ -112,10 +112,16 @@ def waits(room: Seating, chair: Chair) -> bool:
 
 def somebody_joins(room: Seating, guest: Guest, chair: Chair, others: Iterable[Guest]) -> bool:
     """E5: once the guest has sat down, one of the others can join them at one of their tables."""
-    couples = {other for other in others if other.sex is not guest.sex}  # E3
+    return next(joining(room, guest, chair, others), None) is not None
+
+
+def joining(room: Seating, guest: Guest, chair: Chair, others: Iterable[Guest]) -> Iterator[Guest]:
+    """E5: those of the others who can join the guest at one of their tables, once they have sat down."""
     then = seat(room, guest, chair)
     places = chairs_to_join(then, chair)
-    return any(fits(then, other, place) for other in couples for place in places)
+    for other in dict.fromkeys(others):
+        if other.sex is not guest.sex and any(fits(then, other, place) for place in places):  # E3
+            yield other
 
 
 def chairs_to_join(room: Seating, chair: Chair) -> list[Chair]:

@@ -9,6 +9,7 @@ from itertools import takewhile
 from typing import TypeVar
 
 from .board_game import BAG_FLOOR
+from .companions import Companions
 from .deal import guests_of, table_cards_of
 from .events import ClubHosted, End, Event, GuestSeated, TableLaid, TablesCleared, WentBankrupt
 from .flaws.question import (
@@ -127,6 +128,11 @@ def ask(question: Question) -> Verdict:
 def offered(question: Question) -> tuple[Offer, ...]:
     """Everything that the guests in hand may do."""
     return offers(_position(question))
+
+
+def companions(question: Question) -> Companions:
+    """Who of the guests in hand could join another."""
+    return Companions.of(_room(question), question.hand)
 
 
 def parse_tables(text: str) -> dict[Table, Nation]:

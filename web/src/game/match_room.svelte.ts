@@ -20,7 +20,7 @@ export class MatchRoom implements RoomModel {
   marks: Marks = $derived.by(() => {
     const { marks, wanted } = this.#turn.seating;
     const mentioned = new Set([...this.#mentioned(), ...(wanted ? [wanted] : [])]);
-    return { ...marks, fresh: this.#fresh, draft: this.#drafted, mentioned };
+    return { ...NO_MARKS, ...marks, fresh: this.#fresh, draft: this.#drafted, mentioned };
   });
   barDrafted: boolean = $derived.by(() =>
     this.#follower.turn.draft.some((move) => readMove(move)?.kind === 'send-to-bar'),

@@ -524,6 +524,7 @@ export interface Offer {
   points: number;
   receipt: Array<Line>;
   waits: boolean;
+  company: Array<string>;
 }
 
 export interface Opened {

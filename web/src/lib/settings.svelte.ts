@@ -1,8 +1,11 @@
-// What this device remembers: theme, sound, notifications, and the last choices on the start page.
+// What this device remembers: theme, motion, sound, notifications, coordinates, and the last choices on the start page.
 
 import { deviceStorage } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
+/** As the system says, or little of it whatever it says. */
+export type Motion = 'system' | 'less';
+export const MOTIONS: readonly Motion[] = ['system', 'less'];
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 const STORAGE_KEY = 'cafe:settings';
@@ -11,20 +14,33 @@ const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 interface Stored {
   theme: Theme;
+  motion: Motion;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  coordinates: boolean;
   notify: boolean;
   edition: 'board' | 'card';
   players: number;
   bot: string;
 }
 
-const FIRST: Stored = { theme: 'system', sound: false, notify: false, edition: 'board', players: 3, bot: '' };
+const FIRST: Stored = {
+  theme: 'system',
+  motion: 'system',
+  sound: false,
+  volume: 0.5,
+  coordinates: false,
+  notify: false,
+  edition: 'board',
+  players: 3,
+  bot: '',
+};
 
 class Settings {
   #stored = $state<Stored>({ ...FIRST, ...stored() });
   #dark = $state(wantsDark.matches);
-  /** The person asked for little motion. */
-  still = $state(wantsStillness.matches);
+  #still = $state(wantsStillness.matches);
 
   constructor() {
     wantsDark.addEventListener('change', () => {
@@ -32,7 +48,8 @@ class Settings {
       this.#paint();
     });
     wantsStillness.addEventListener('change', () => {
-      this.still = wantsStillness.matches;
+      this.#still = wantsStillness.matches;
+      this.#paint();
     });
     addEventListener('storage', (event) => {
       if (event.key !== STORAGE_KEY) return;
@@ -56,12 +73,43 @@ class Settings {
     return this.#stored.theme === 'system' ? (this.#dark ? 'dark' : 'light') : this.#stored.theme;
   }
 
+  get motion(): Motion {
+    return this.#stored.motion;
+  }
+
+  set motion(chosen: Motion) {
+    this.#store({ motion: chosen });
+    this.#paint();
+  }
+
+  /** The person asked for little motion, here or in their system. */
+  get still(): boolean {
+    return this.#still || this.#stored.motion === 'less';
+  }
+
   get sound(): boolean {
     return this.#stored.sound;
   }
 
   set sound(on: boolean) {
     this.#store({ sound: on });
+  }
+
+  get volume(): number {
+    return this.#stored.volume;
+  }
+
+  set volume(level: number) {
+    this.#store({ volume: level });
+  }
+
+  /** Chairs and tables are also told by their coordinates. */
+  get coordinates(): boolean {
+    return this.#stored.coordinates;
+  }
+
+  set coordinates(shown: boolean) {
+    this.#store({ coordinates: shown });
   }
 
   get notify(): boolean {
@@ -102,7 +150,9 @@ class Settings {
   }
 
   #paint(): void {
-    document.documentElement.dataset.theme = this.shown;
+    const { dataset } = document.documentElement;
+    dataset.theme = this.shown;
+    dataset.motion = this.still ? 'less' : 'full';
     const colour = this.shown === 'dark' ? '#120b07' : '#38241a';
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
   }

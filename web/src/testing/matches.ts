@@ -121,6 +121,7 @@ export function offer(move: string, given: Partial<Offer> = {}): Offer {
     points: 0,
     receipt: [],
     waits: false,
+    company: [],
     ...given,
   };
 }

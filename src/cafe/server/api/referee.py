@@ -10,7 +10,7 @@ from cafe.protocol.views import offer_message
 from cafe.rules import Chair, Guest, Ruleset, Table
 from cafe.rules.flaws.text import NotAGuest
 from cafe.rules.quoting import shown
-from cafe.rules.referee import Question, ask, offered
+from cafe.rules.referee import Question, ask, companions, offered
 from cafe.server.context import RequestContext
 from cafe.words import say
 
@@ -24,6 +24,7 @@ async def judge(context: RequestContext, body: requests.Question) -> messages.Ve
 def _verdict(question: Question) -> messages.Verdict:
     verdict = ask(question)
     offers = offered(question) if question.hand and not question.play else ()
+    joining = companions(question)
     return messages.Verdict(
         legal=verdict.legal,
         step=verdict.step,
@@ -37,7 +38,7 @@ def _verdict(question: Question) -> messages.Verdict:
         one_nation=list(verdict.one_nation),
         bankrupt=verdict.bankrupt,
         end=verdict.end,
-        offers=[offer_message(question.ruleset, offer) for offer in offers],
+        offers=[offer_message(question.ruleset, offer, joining) for offer in offers],
     )
 
 

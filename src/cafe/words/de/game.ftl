@@ -8,6 +8,9 @@ play-chair-taken = Stuhl { $chair }, { $places }: { $who }
 play-chair-pays = Stuhl { $chair }, { $places }: frei, bringt { points }
 play-chair-waits = Stuhl { $chair }, { $places }: frei, aber der Gast würde auf Gesellschaft warten
 play-chair-swap = Stuhl { $chair }, { $places }: { $who }, lässt sich tauschen
+play-chair-company = { $guests_or } könnte dazukommen
+play-chair-leaves = geht, wenn der Zug gespielt wird
+play-chair-theirs = für die andere Person { points-signed }
 play-no-table = { $table }: kein Tisch
 play-bar =
     { $price_sign ->

@@ -8,6 +8,9 @@ play-chair-taken = Chair { $chair }, { $places }: { $who }
 play-chair-pays = Chair { $chair }, { $places }: free, pays { points }
 play-chair-waits = Chair { $chair }, { $places }: free, but the guest would wait for company
 play-chair-swap = Chair { $chair }, { $places }: { $who }, can be swapped
+play-chair-company = { $guests_or } could join
+play-chair-leaves = leaves when the turn is played
+play-chair-theirs = for the other player { points-signed }
 play-no-table = { $table }: no table
 play-bar =
     { $price_sign ->

@@ -8,6 +8,9 @@ play-chair-taken = Chaise { $chair }, { $places } : { $who }
 play-chair-pays = Chaise { $chair }, { $places } : libre, rapporte { points }
 play-chair-waits = Chaise { $chair }, { $places } : libre, mais le client attendrait de la compagnie
 play-chair-swap = Chaise { $chair }, { $places } : { $who }, peut être échangé
+play-chair-company = { $guests_or } pourrait lui tenir compagnie
+play-chair-leaves = part quand le tour est joué
+play-chair-theirs = pour l’autre personne { points-signed }
 play-no-table = { $table } : pas de table
 play-bar =
     { $price_sign ->

@@ -8,6 +8,9 @@ play-chair-taken = Stoel { $chair }, { $places }: { $who }
 play-chair-pays = Stoel { $chair }, { $places }: vrij, levert { points } op
 play-chair-waits = Stoel { $chair }, { $places }: vrij, maar de gast zou op gezelschap wachten
 play-chair-swap = Stoel { $chair }, { $places }: { $who }, kan worden geruild
+play-chair-company = { $guests_or } kan erbij komen zitten
+play-chair-leaves = vertrekt als de beurt wordt gespeeld
+play-chair-theirs = voor de ander { points-signed }
 play-no-table = { $table }: geen tafel
 play-bar =
     { $price_sign ->

@@ -42,3 +42,32 @@ test('a place is disturbed only when its own mark changes', () => {
   expect(drawn).toEqual(['b1']);
   stop();
 });
+
+test('a place tells what another player’s guest would bring, which tables pay and who leaves', () => {
+  const marked = new Marked(['a2', 'b1', 'b2'], NO_MARKS, true);
+  marked.show(
+    {
+      ...NO_MARKS,
+      theirs: { seat: 2, lit: new Map([['a2', { points: 6, waits: false, swaps: false }]]) },
+      paying: new Set(['b2']),
+      leaving: new Set(['b1']),
+    },
+    true,
+  );
+  expect(marked.at('a2')).toMatchObject({ their: { points: 6 }, whose: 2, paying: false });
+  expect(marked.at('b1')).toMatchObject({ their: undefined, whose: null, leaving: true });
+  expect(marked.at('b2')).toMatchObject({ paying: true, leaving: false });
+});
+
+test('a place is drawn anew when somebody else could join who waits there', () => {
+  const waits = (company: string[]): Marks => ({
+    ...NO_MARKS,
+    lit: new Map([['a2', { points: 0, waits: true, swaps: false, company }]]),
+  });
+  const marked = new Marked(['a2'], waits(['FRf']), true);
+  const before = marked.at('a2');
+  marked.show(waits(['FRf']), true);
+  expect(marked.at('a2')).toBe(before);
+  marked.show(waits(['FRf', 'GBf']), true);
+  expect(marked.at('a2').light?.company).toEqual(['FRf', 'GBf']);
+});

@@ -5,6 +5,12 @@ import { offerOf, type Light, type Marks } from './marks';
 
 export interface Mark {
   readonly light: Light | undefined;
+  /** What another player's guest would bring there. */
+  readonly their: Light | undefined;
+  /** The player whose guest is pointed at. */
+  readonly whose: number | null;
+  readonly paying: boolean;
+  readonly leaving: boolean;
   readonly fresh: boolean;
   readonly draft: boolean;
   readonly mentioned: boolean;
@@ -47,9 +53,15 @@ export class Marked {
   }
 }
 
-function markAt(place: string, { lit, fresh, draft, mentioned, asked, choosing }: Marks, choosable: boolean): Mark {
+function markAt(place: string, marks: Marks, choosable: boolean): Mark {
+  const { lit, theirs, fresh, draft, mentioned, paying, leaving, asked, choosing } = marks;
+  const their = theirs?.lit.get(place);
   return {
     light: lit.get(place),
+    their,
+    whose: their && theirs ? theirs.seat : null,
+    paying: paying.has(place),
+    leaving: leaving.has(place),
     fresh: fresh.has(place),
     draft: draft.has(place),
     mentioned: mentioned.has(place),
@@ -59,7 +71,13 @@ function markAt(place: string, { lit, fresh, draft, mentioned, asked, choosing }
   };
 }
 
+const LIGHTS = new Set(['light', 'their']);
+
 function isSame(a: Mark, b: Mark): boolean {
-  if (offerOf(a.light) !== offerOf(b.light) || a.light?.points !== b.light?.points) return false;
-  return (Object.keys(a) as (keyof Mark)[]).every((name) => name === 'light' || a[name] === b[name]);
+  if (!isSameLight(a.light, b.light) || !isSameLight(a.their, b.their)) return false;
+  return (Object.keys(a) as (keyof Mark)[]).every((name) => LIGHTS.has(name) || a[name] === b[name]);
+}
+
+function isSameLight(a: Light | undefined, b: Light | undefined): boolean {
+  return offerOf(a) === offerOf(b) && a?.points === b?.points && a?.company?.join() === b?.company?.join();
 }

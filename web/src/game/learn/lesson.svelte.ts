@@ -119,6 +119,8 @@ export class LessonProgress implements SeatingSource {
     const { points, receipt } = step;
     const kind = swaps ? 'swap-joker' : 'seat';
     const waits = !swaps && receipt.length === 0;
-    return [{ move: goal, kind, guest, chair, table: null, party: [], points, receipt, waits }];
+    const next = waits ? seatingOf(this.lesson.play[this.done.length + 1] ?? '') : null;
+    const company = next ? [next.guest] : [];
+    return [{ move: goal, kind, guest, chair, table: null, party: [], points, receipt, waits, company }];
   }
 }

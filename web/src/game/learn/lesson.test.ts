@@ -52,7 +52,7 @@ async function begun(lesson: Lesson): Promise<LessonProgress> {
 test('the chair of the example lights up for its guest, and no other', async () => {
   const progress = await begun(X1);
   progress.seating.choose(0);
-  expect([...progress.seating.lit]).toEqual([['j14', { points: 0, waits: true, swaps: false }]]);
+  expect([...progress.seating.lit]).toEqual([['j14', { points: 0, waits: true, swaps: false, company: ['USf'] }]]);
   progress.seating.choose(1);
   expect(progress.seating.lit.size).toBe(0);
 });

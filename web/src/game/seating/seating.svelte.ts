@@ -88,8 +88,9 @@ export class Seating {
     return new Set(guests.filter((guest) => guest !== null));
   });
   /** What all this looks like in the room. */
-  marks: Pick<Marks, 'lit' | 'asked' | 'barPays' | 'choosing'> = $derived.by(() => ({
+  marks: Pick<Marks, 'lit' | 'paying' | 'asked' | 'barPays' | 'choosing'> = $derived.by(() => ({
     lit: this.lit,
+    paying: new Set(this.considered?.receipt.map((line) => line.table)),
     asked: this.whyNot?.place ?? null,
     barPays: this.#source.active ? (this.barOffer?.points ?? null) : null,
     choosing: this.guest !== null && this.#source.active,
@@ -201,8 +202,8 @@ export class Seating {
     const { active, companyAwaited } = this.#source;
     if (!active || (this.guest === null && !companyAwaited)) return NO_MARKS.lit;
     const lit = new Map<string, Light>();
-    for (const { chair, points, waits, kind } of this.seatings) {
-      if (chair !== null && !lit.has(chair)) lit.set(chair, { points, waits, swaps: kind === 'swap-joker' });
+    for (const { chair, points, waits, kind, company } of this.seatings) {
+      if (chair !== null && !lit.has(chair)) lit.set(chair, { points, waits, swaps: kind === 'swap-joker', company });
     }
     return lit;
   }

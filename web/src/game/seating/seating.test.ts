@@ -7,7 +7,7 @@ const TAKEN = [{ type: 'chair-taken', rule: 'E1', chair: 'b1', by: 'GBm' }] as u
 const OFFERS = [
   offer('FRf@b1', { points: 2 }),
   offer('FRf@a2', { points: 6 }),
-  offer('FRm@a2', { points: 4, waits: true }),
+  offer('FRm@a2', { points: 4, waits: true, company: ['GBf'] }),
   offer('swap:FRm@c2', { kind: 'swap-joker' }),
   offer('FRf@bar', { kind: 'send-to-bar', chair: null, points: -2 }),
   offer('aside:FRm', { kind: 'lay-aside', chair: null }),
@@ -60,8 +60,8 @@ describe('whoever is chosen', () => {
   test('lights their chairs with what each brings', () => {
     seating.choose(1);
     expect([...seating.lit]).toEqual([
-      ['a2', { points: 4, waits: true, swaps: false }],
-      ['c2', { points: 0, waits: false, swaps: true }],
+      ['a2', { points: 4, waits: true, swaps: false, company: ['GBf'] }],
+      ['c2', { points: 0, waits: false, swaps: true, company: [] }],
     ]);
     expect(seating.marks).toMatchObject({ choosing: true, barPays: null, asked: null });
   });

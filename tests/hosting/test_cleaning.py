@@ -9,8 +9,11 @@ from cafe.hosting.cache import NoSuchMatch
 from cafe.hosting.cleaning import CLEAN_INTERVAL_MS, DAY_MS, Cleaner, Retention
 from cafe.hosting.erasure import Erasure
 from cafe.hosting.storage import clean_up, schema
+from cafe.hosting.storage.clean_up import REWRITES_KEPT_MS
 from cafe.hosting.storage.people import LINK_TTL_MS, People
-from cafe.hosting.storage.sessions import SEEN_INTERVAL_MS, Device, Sessions
+from cafe.hosting.storage.reports import Reported, ReportKind, Reports
+from cafe.hosting.storage.sanctions import Sanctions
+from cafe.hosting.storage.sessions import SEEN_INTERVAL_MS, UNUSED_MS, Device, Sessions
 from cafe.match import actions
 from cafe.match.entries import Outcome
 from cafe.match.state import Status
@@ -67,6 +70,40 @@ async def test_people_who_only_looked_around_are_forgotten_after_a_month(
     clock.run(400 * DAY_MS)
     await cleaner(node, passers_by_days=0).clean()
     assert await people.find(regular) is not None, "0 is for ever"
+
+
+async def test_who_was_banned_or_reported_is_not_forgotten_as_a_passer_by(
+    node: Node, clock: FakeClock
+) -> None:
+    people = People(node.store)
+    banned, reported, reporter, passer_by = [(await people.welcome(clock(), name)).id for name in "abcd"]
+    await Sanctions(node.store).ban(banned, clock())
+    line = Reported("somewhere", ReportKind.CHAT, 7, reported, name="b", text="rude")
+    await Reports(node.store).file(line, reporter, "", clock())
+    clock.run(30 * DAY_MS)
+    await cleaner(node).clean()
+    assert await people.find(passer_by) is None
+    assert None not in [await people.find(person) for person in (banned, reported, reporter)]
+
+
+async def test_sessions_and_notes_about_rewritten_matches_go_when_nobody_can_need_them(
+    node: Node, clock: FakeClock
+) -> None:
+    person = (await People(node.store).welcome(clock(), "Anna")).id
+    await Sessions(node.store).begin(person, LAPTOP, clock())
+    match = await node.matches.open_match(opening_of(OPEN, OPEN))
+    await node.say(match.id, person, "hello")
+    await node.say(match.id, "ben", "hello")
+    await Erasure(node.matches).leave_matches("ben")
+    clock.run(REWRITES_KEPT_MS - 1)
+    await cleaner(node).clean()
+    assert (await count(node, "rewrites"), await count(node, "sessions")) == (1, 1)
+    clock.run(1)
+    await cleaner(node).clean()
+    assert (await count(node, "rewrites"), await count(node, "sessions")) == (0, 1)
+    clock.run(UNUSED_MS)
+    await cleaner(node).clean()
+    assert await count(node, "sessions") == 0
 
 
 async def test_when_people_were_seen_is_kept_to_the_hour(node: Node, clock: FakeClock) -> None:

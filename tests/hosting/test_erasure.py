@@ -10,6 +10,7 @@ from sqlalchemy import select
 from cafe.hosting.erasure import SECOND_LOOK_MS, Erasure
 from cafe.hosting.storage import schema
 from cafe.hosting.storage.people import People
+from cafe.hosting.storage.reports import Reported, ReportKind, Reports
 from cafe.hosting.storage.sessions import Device, Sessions
 from cafe.hosting.storage.store import Store
 from cafe.match import actions
@@ -26,7 +27,7 @@ from .nodes import FakeClock, Node, hearing
 pytestmark = pytest.mark.anyio
 NAME, LINE, KEY, LABEL = "Annegret Unmistakable", "my secret recipe", "key-of-annegret", "her bot"
 OPEN, BOT = SeatPlan(SeatKind.OPEN), SeatPlan(SeatKind.BOT, bot="earner", name=f"{NAME}'s rival")
-BEN, HELLO = "Ben", "hello"
+BEN, HELLO, WHY = "Ben", "hello", "it annoys her"
 
 
 async def everything(store: Store) -> str:
@@ -86,6 +87,14 @@ async def running(node: Node, host: str, guest: str, *seats: SeatPlan) -> str:
     return match.id
 
 
+async def reports(node: Node, clock: FakeClock, anna: str, ben: str) -> None:
+    """Anna's line is reported by Ben, and one of his by her."""
+    about_anna = Reported("somewhere", ReportKind.CHAT, 7, anna, name=NAME, text=LINE)
+    about_ben = Reported("somewhere", ReportKind.CHAT, 8, ben, name=BEN, text=HELLO)
+    await Reports(node.store).file(about_anna, ben, "", clock())
+    await Reports(node.store).file(about_ben, anna, WHY, clock())
+
+
 async def erase(node: Node, person: str, clock: FakeClock) -> None:
     """Delete somebody, and look a second time when it is due."""
     erasure = Erasure(node.matches)
@@ -105,8 +114,9 @@ async def test_no_byte_of_a_deleted_person_is_left_in_any_table(
     await node.matches.act(watched, lambda match, _: actions.leave(match, anna, 0, 0), anna)
     await People(node.store).mute(ben, match_id, handle(match_id, anna))
     await People(node.store).mute(anna, match_id, handle(match_id, ben))
+    await reports(node, clock, anna, ben)
     before = await everything(node.store)
-    traces = (NAME, LINE, anna, handle(match_id, anna))
+    traces = (NAME, LINE, WHY, anna, handle(match_id, anna))
     assert all(trace in before for trace in traces)
     await erase(node, anna, clock)
     after = await everything(node.store)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from cafe.match import actions
-from cafe.match.limits import MAX_LINES_OF_A_PLAYER, MAX_LINES_OF_A_SPECTATOR, MAX_LINES_OF_SPECTATORS
 
 from .in_memory_match import ANNA, BEN, OPEN, InMemoryMatch, declined, opened, running
 
@@ -17,7 +16,7 @@ def say(logged: InMemoryMatch, person: str, times: int = 1) -> None:
 
 def test_spectators_cannot_exhaust_the_chat_for_players() -> None:
     logged = running(OPEN, OPEN)
-    spectators = [f"spectator-{number}" for number in range(MAX_LINES_OF_SPECTATORS)]
+    spectators = [f"spectator-{number}" for number in range(1_000)]
     for spectator in spectators:
         say(logged, spectator)
     assert declined(lambda: say(logged, "one-more")) == "enough-said"
@@ -27,14 +26,14 @@ def test_spectators_cannot_exhaust_the_chat_for_players() -> None:
 
 def test_one_spectator_cannot_exhaust_the_chat_for_the_others() -> None:
     logged = running(OPEN, OPEN)
-    say(logged, "loud", MAX_LINES_OF_A_SPECTATOR)
+    say(logged, "loud", 100)
     assert declined(lambda: say(logged, "loud")) == "enough-said"
     say(logged, "quiet")
 
 
 def test_one_player_cannot_exhaust_the_chat_for_the_others() -> None:
     logged = running(OPEN, OPEN)
-    say(logged, ANNA, MAX_LINES_OF_A_PLAYER)
+    say(logged, ANNA, 500)
     assert declined(lambda: say(logged, ANNA)) == "enough-said"
     say(logged, BEN)
 
@@ -43,7 +42,7 @@ def test_who_sits_down_only_to_talk_uses_up_what_spectators_have() -> None:
     """Before the start a seat can be had by anybody, again and again."""
     logged = opened(OPEN, OPEN)
     logged.join(BEN)
-    say(logged, BEN, MAX_LINES_OF_A_SPECTATOR)
+    say(logged, BEN, 100)
     assert declined(lambda: say(logged, BEN)) == "enough-said"
     logged.join(ANNA)
     logged.start()

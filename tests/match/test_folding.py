@@ -7,7 +7,6 @@ from itertools import cycle, islice
 
 from cafe.match import absence, actions
 from cafe.match.entries import Entry, Row, SeatFreed, SeatLeft, SeatTaken, SeatTakenBack
-from cafe.match.limits import MAX_DEPARTURES, MAX_JOINS, MAX_JOINS_PER_PERSON, MAX_RETURNS
 from cafe.match.opening import first_entries
 from cafe.match.state import fold_log
 
@@ -30,7 +29,7 @@ def test_what_a_match_keeps_of_its_log_does_not_grow_with_it() -> None:
 
 def test_whoever_comes_and_goes_is_let_in_ten_times() -> None:
     match = opened(OPEN, OPEN)
-    for _ in range(MAX_JOINS_PER_PERSON):
+    for _ in range(10):
         match.join(BEN)
         match.leave(BEN, 0)
     assert declined(lambda: match.join(BEN)) == "joined-too-often"
@@ -39,7 +38,7 @@ def test_whoever_comes_and_goes_is_let_in_ten_times() -> None:
 
 def test_many_who_come_and_go_are_let_in_five_hundred_times() -> None:
     match = opened(OPEN, OPEN)
-    for number in range(MAX_JOINS):
+    for number in range(500):
         match.join(f"guest {number}")
         match.leave(f"guest {number}", 0)
     assert declined(lambda: match.join(BEN)) == "joined-too-often"
@@ -47,7 +46,7 @@ def test_many_who_come_and_go_are_let_in_five_hundred_times() -> None:
 
 def test_whoever_gets_up_and_sits_down_again_does_so_twenty_times_and_may_still_resign() -> None:
     match = running(OPEN, OPEN)
-    for _ in range(MAX_DEPARTURES):
+    for _ in range(20):
         match.leave(ANNA, 0)
         match.do(absence.take_back(match.match, ANNA, 0, match.at))
     assert declined(lambda: match.leave(ANNA, 0)) == "left-too-often"
@@ -56,7 +55,7 @@ def test_whoever_gets_up_and_sits_down_again_does_so_twenty_times_and_may_still_
 
 def test_whoever_is_taken_over_again_and_again_comes_back_a_hundred_times() -> None:
     match = running(OPEN, OPEN)
-    for _ in range(MAX_RETURNS):
+    for _ in range(100):
         match.do([SeatLeft(0, MORNING), SeatTakenBack(0)])
     match.do(absence.take_over(0))
     assert declined(lambda: absence.take_back(match.match, ANNA, 0, match.at)) == "returned-too-often"

@@ -22,6 +22,7 @@ from cafe.match.clock import (
 from cafe.match.due import DueKind, next_due
 from cafe.match.entries import Entry, PlayOnAsked, Row, SeatTakenBack
 from cafe.match.state import apply_row
+from cafe.rules import offers, take
 
 from .in_memory_match import (
     ANNA,
@@ -148,6 +149,22 @@ def test_in_a_turn_whose_time_is_over_there_is_one_countdown() -> None:
     logged.do(absence.take_back(logged.match, person, seat, logged.at))
     logged.leave(person, seat)
     assert logged.match.seats[seat].takeover_at == over_at + COUNTDOWN_MS, "leaving again gains nothing"
+
+
+def test_playing_a_part_of_a_turn_whose_time_is_over_begins_no_second_countdown() -> None:
+    logged = running(OPEN, OPEN, clock=PER_MOVE)
+    seat, person = logged.on_turn()
+    wait(logged, 20 * SECOND_MS)
+    over_at = logged.at
+    assert logged.match.seats[seat].takeover_at == over_at + COUNTDOWN_MS
+    logged.run(10 * SECOND_MS)
+    game = logged.match.game
+    assert game is not None
+    part = next(offer.move for offer in offers(game) if not take(game, [offer.move]).ends_turn)
+    logged.do(actions.turn(logged.match, person, seat, [str(part)]))
+    assert (logged.match.on_turn, logged.match.seats[seat].takeover_at) == (seat, None)
+    act_now(logged)
+    assert logged.match.seats[seat].takeover_at == over_at + COUNTDOWN_MS
 
 
 def test_without_a_clock_another_may_ask_for_a_bot_when_a_turn_has_lasted_five_minutes() -> None:

@@ -76,6 +76,13 @@ def test_a_replay_costs_as_much_as_its_match_is_long(
     assert most <= 120 / (20 * rows) + 2
 
 
+def test_a_game_file_costs_ten_looks(new_cafe: CafeFactory) -> None:
+    anna = new_cafe(rate_factor=0.1).guest("Anna")  # 120 looks in a minute
+    match = anna.starts(DEVICE, DEVICE)
+    anna.post(f"/api/matches/{match}/resign", {"seat": 0})
+    assert 11 <= allowed(lambda: anna.http.get(f"/api/matches/{match}/export")) <= 24
+
+
 def wait_for_listeners(guest: Guest, count: int) -> None:
     for _ in range(500):
         if guest.cafe.context.connections.count == count:

@@ -124,6 +124,8 @@ def test_an_imported_game_is_marked_as_imported_everywhere(cafe: Cafe, finished:
         assert ben.get(f"{path}/replay")["imported"] is True
         assert [listed["imported"] for listed in ben.get("/api/me/matches")["matches"]] == [True]
         assert IMPORTED in ben.get(f"{path}/export").split("\n")
+        [taken_along] = ben.get("/api/me/export")["matches"]
+        assert IMPORTED in taken_along["file"].split("\n")
     assert IMPORTED not in file
     assert anna.get(f"/api/matches/{match}")["imported"] is False
     assert anna.get(f"/api/matches/{match}/replay")["imported"] is False

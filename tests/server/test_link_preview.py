@@ -51,6 +51,18 @@ def test_a_link_to_a_match_unfolds_with_its_title_players_and_picture(pages: Caf
     assert size(host.http.get(meta["og:image"]).content) == (WIDTH, HEIGHT)
 
 
+def test_whoever_asks_for_many_previews_gets_the_page_without_one(
+    new_cafe: CafeFactory, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").write_text(INDEX)
+    cafe = new_cafe(web=tmp_path, rate_factor=0.01)  # 96 looks in a minute by one address
+    match = cafe.guest("Ada").starts(DEVICE, DEVICE)
+    stranger = cafe.guest()
+    first = stranger.get(f"/match/{match}")
+    assert "og:title" in tags(first)
+    assert any(stranger.get(f"/match/{match}") == INDEX for _ in range(10_000))
+
+
 def test_a_link_to_an_imported_game_says_so(pages: Cafe) -> None:
     host = pages.guest("Ada")
     match = host.starts(DEVICE, DEVICE)

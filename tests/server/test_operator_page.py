@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hmac
 import html
 import re
+from types import SimpleNamespace
 
 import httpx
 import pytest
 
-from cafe.server.operator.sign_in import COOKIE, COOKIE_LIVES_S
+from cafe.server.operator import sign_in
+from cafe.server.operator.sign_in import COOKIE, COOKIE_LIVES_S, OperatorSignIn
 
 from .cafe import Cafe, Guest, two_at_a_table
 from .conftest import CafeFactory
@@ -108,6 +111,22 @@ def test_forms_of_other_sites_are_refused(guarded: Cafe) -> None:
         response = client.post(f"/operator/{path}", data=fields, headers=FOREIGN)
         assert response.status_code == 403
     assert len(guarded.run(guarded.context.moderation.reports.open_cases())) == 1
+
+
+def test_how_long_a_comparison_takes_says_nothing_of_the_token(
+    guarded: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compared: list[tuple[int, int]] = []
+
+    def compare(given: bytes, wanted: bytes) -> bool:
+        compared.append((len(given), len(wanted)))
+        return hmac.compare_digest(given, wanted)
+
+    monkeypatch.setattr(sign_in, "hmac", SimpleNamespace(compare_digest=compare))
+    operator = OperatorSignIn(TOKEN, guarded.context.identity, guarded.clock)
+    guesses = ["", "x", TOKEN[:-1], TOKEN]
+    assert [operator.accepts(guess) for guess in guesses] == [False, False, False, True]
+    assert compared == [(32, 32)] * len(guesses), "always as many bytes, in constant time"
 
 
 def test_attempts_at_the_token_are_limited(new_cafe: CafeFactory) -> None:

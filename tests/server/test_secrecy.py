@@ -29,7 +29,7 @@ from cafe.rules.notation import Record
 from tests.properties.walks import Temper, Walk, journeys
 from tests.secrets.twins import Twins, twins, whole_turns
 
-from .cafe import Cafe, Guest
+from .cafe import DEVICE, OPEN, Cafe, Guest, two_at_a_table
 from .conftest import CafeFactory
 from .listener import Json, Listener
 
@@ -176,6 +176,33 @@ async def _play(cafe: Cafe, commit: TurnPlayed) -> Any:
     return await cafe.context.matches.act(
         "twin", lambda match, _: turn(match, person(seat), seat, moves), person(seat)
     )
+
+
+def test_people_are_known_by_another_handle_at_every_match_and_never_by_their_id(cafe: Cafe) -> None:
+    anna, ben, first = two_at_a_table(cafe)
+    second = anna.opens(DEVICE, OPEN)["match"]["id"]
+    ben.post(f"/api/matches/{second}/join", {})
+    for match in (first, second):
+        ben.post(f"/api/matches/{match}/say", {"text": "hello"}, 204)
+    stranger, ids = cafe.guest(), [_id_of(cafe, guest) for guest in (anna, ben)]
+    known_as = [_handles(stranger, match) for match in (first, second)]
+    assert [len(handles) for handles in known_as] == [2, 2]
+    assert not known_as[0] & known_as[1]
+    for path in ("", "/events", "/replay"):
+        shown = "".join(stranger.http.get(f"/api/matches/{match}{path}").text for match in (first, second))
+        assert [one for one in ids if one in shown] == []
+
+
+def _id_of(cafe: Cafe, guest: Guest) -> str:
+    session = cafe.run(cafe.context.identity.session_of(guest.http.cookies["cafe"]))
+    assert session is not None
+    return session.person
+
+
+def _handles(stranger: Guest, match: str) -> set[str]:
+    """By what a stranger tells the people of a match apart."""
+    entries = stranger.get(f"/api/matches/{match}/events")["entries"]
+    return {entry["person"] for entry in entries if entry["type"] in ("seat-taken", "said")}
 
 
 def test_the_twins_of_these_tests_do_draw_lay_aside_and_reveal() -> None:

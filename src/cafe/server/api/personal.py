@@ -8,12 +8,11 @@ from collections.abc import AsyncIterator, Sequence
 from starlette.responses import Response, StreamingResponse
 
 from cafe.match.entries import Row, Said
-from cafe.match.game_file import record_of
+from cafe.match.game_file import file_of
 from cafe.match.state import Match, Status, fold_log
 from cafe.protocol import messages
 from cafe.protocol.encoding import encode
 from cafe.protocol.views import entry_message
-from cafe.rules.notation import record_text
 from cafe.server.api.devices import devices
 from cafe.server.api.tokens import tokens
 from cafe.server.context import RequestContext
@@ -78,4 +77,4 @@ def _kept(match_id: str, rows: Sequence[Row], person: str) -> bytes:
 
 def _file(match: Match) -> str | None:
     """The game file; a match that was called off before it started has none."""
-    return None if match.game is None else record_text(record_of(match))
+    return None if match.game is None else file_of(match)

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from cafe.hosting.bus import QUIET_S
 from cafe.hosting.storage import writer
 from cafe.hosting.storage.errors import DatabaseAway
 from cafe.hosting.storage.sessions import SEEN_INTERVAL_MS
@@ -35,6 +36,7 @@ SHORT = Timeouts(
     )
 )
 TABLE = {"edition": "board", "seats": [DEVICE, DEVICE]}
+PROMISED_S = 15.0
 
 
 @pytest.fixture
@@ -65,6 +67,15 @@ async def readiness_becomes(http: httpx.AsyncClient, status: int) -> dict[str, b
                 found: dict[str, bool] = answer.json()
                 return found
             await asyncio.sleep(0.1)
+
+
+def test_all_that_readiness_waits_for_takes_less_than_promised() -> None:
+    kept_s, usual = Timeouts().readiness_s, DatabaseTimeouts()
+    assert usual.reply_s is not None
+    reading_s = usual.reply_s + usual.connect_s  # a connection that fell silent, and its replacement
+    writing_s = usual.proof_s + usual.stuck_s  # since the last one that worked
+    listening_s = QUIET_S + usual.reply_s
+    assert kept_s + max(reading_s, writing_s, listening_s) < PROMISED_S
 
 
 def test_a_black_hole_is_told_and_forgotten_when_it_is_over(

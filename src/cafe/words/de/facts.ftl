@@ -12,15 +12,15 @@ unbalanced =
     }.
 left-alone = { $guest_start } auf { $chair } säße am Ende des Zuges ohne Gesellschaft da.
 pays-nothing =
-    { $guest_start } brächte auf { $chair } keine Punkte ein, und niemand könnte sich als Nächster zu { $guest_sex ->
+    { $guest_start } brächte auf { $chair } keine Punkte ein, und niemand könnte sich danach zu { $guest_sex ->
         [f] ihr
        *[m] ihm
     } setzen.
 someone-waits = { $guest_start } auf { $chair } wartet noch auf Gesellschaft: Der nächste Gast muss an Tisch { $tables_or } Platz nehmen.
 not-in-hand = { $guest_start } ist nicht auf der Hand, oder nicht oft genug.
 not-in-this-game = Diese Aktion gibt es in diesem Spiel nicht.
-turn-under-way = In diesem Zug haben schon Gäste Platz genommen, und ein Zug besteht aus nur einer Art von Aktion.
-nothing-done = Passen gibt es nicht: Vor dem Ende des Zuges ist eine Aktion fällig.
+turn-under-way = In diesem Zug haben schon Gäste Platz genommen, und in einem Zug geht nur eine Art von Aktion.
+nothing-done = Passen geht nicht: Vor dem Ende des Zuges muss eine Aktion stehen.
 enough-seated =
     { $limit ->
         [one] In einem Zug darf höchstens 1 Gast Platz nehmen.
@@ -35,9 +35,9 @@ wrong-sex =
         [f] Auf { $chair } sitzt eine Joker-Dame: Nur eine Dame kann ihren Platz einnehmen.
        *[m] Auf { $chair } sitzt ein Joker-Herr: Nur ein Herr kann seinen Platz einnehmen.
     }
-choose-hand-size-first = Zuerst ist zu entscheiden, um wie viel die Handgröße sinkt.
-no-hand-size-choice = Über die Handgröße wird jetzt nicht entschieden.
-lowers-too-much = Die Handgröße kann höchstens um { $most } sinken, nicht um { $by }.
+choose-hand-size-first = Entscheide zuerst, um wie viel das Handlimit sinkt.
+no-hand-size-choice = Über das Handlimit wird jetzt nicht entschieden.
+lowers-too-much = Das Handlimit kann höchstens um { $most } sinken, nicht um { $by }.
 hand-full =
     { $limit ->
         [one] Mit 1 Gast auf der Hand wird keiner mehr gezogen.
@@ -53,9 +53,9 @@ hand-not-empty =
         [one] Das Café lässt sich nur mit leerer Hand schließen: Noch ist 1 Gast auf der Hand.
        *[other] Das Café lässt sich nur mit leerer Hand schließen: Noch sind { $guests } Gäste auf der Hand.
     }
-choose-birthday-first = Zuerst ist zu entscheiden, ob eine Nation Geburtstag hat.
+choose-birthday-first = Entscheide zuerst, ob eine Nation Geburtstag hat.
 no-birthday-choice = Über einen Geburtstag wird jetzt nicht entschieden.
-clubs-not-played = Dieses Spiel wird ohne Kaffeekränzchen und Stammtische gespielt.
+clubs-not-played = Dieses Spiel wird ohne geschlossene Runden gespielt.
 no-such-table = Einen Tisch { $table } gibt es hier nicht.
 not-at-the-club = Stuhl { $chair } steht nicht an Tisch { $table }.
 party-size = Zu einer geschlossenen Runde setzt man { $least } bis { $most } Gäste auf einmal, nicht { $guests }.
@@ -98,8 +98,8 @@ lay-aside = { $guest_object } verdeckt ablegen
 close-cafe = das Café schließen
 lower-hand-size =
     { $by ->
-        [0] die Handgröße behalten
-       *[other] die Handgröße um { $by } senken
+        [0] das Handlimit behalten
+       *[other] das Handlimit um { $by } senken
     }
 name-birthday =
     { $nation ->
@@ -140,8 +140,8 @@ went-bankrupt =
         [one] { $player } kann nicht zahlen und scheidet aus; 1 Gast kommt zurück in die Schachtel.
        *[other] { $player } kann nicht zahlen und scheidet aus; { $guests_count } Gäste kommen zurück in die Schachtel.
     }
-hand-size-asked = { $player } darf die Handgröße um bis zu { $most } senken.
-hand-size-lowered = { $player } senkt die Handgröße um { $by }.
+hand-size-asked = { $player } darf das Handlimit um bis zu { $most } senken.
+hand-size-lowered = { $player } senkt das Handlimit um { $by }.
 guest-drawn =
     { $guest ->
         [none] { $player } zieht einen Gast.
@@ -165,7 +165,7 @@ birthday-named =
        *[other] { $player } nennt die Geburtstagsnation: { $nation }. Ab jetzt zählen ihre beiden Tische doppelt.
     }
 turn-skipped = { $player } kann nichts tun und wird übersprungen.
-turn-passed = { $player } ist an der Reihe.
+turn-passed = { $player } ist am Zug.
 hand-reckoned =
     { $points ->
         [0] { $player } hat keine Gäste übrig.
@@ -184,12 +184,12 @@ game-ended = Das Spiel ist zu Ende. { $reason }
 end-bar-full = Alle Plätze an der Bar sind besetzt.
 end-cafe-full = Alle Stühle im Café sind besetzt.
 end-bag-low = Im Beutel sind nur noch vier Gäste.
-end-hand-empty = Ein Spieler hat keine Gäste mehr.
+end-hand-empty = Jemand hat keine Gäste mehr.
 end-nobody-can-act = Niemand kann mehr etwas tun.
-end-one-left = Nur noch ein Spieler ist im Spiel.
+end-one-left = Nur noch eine Person ist im Spiel.
 end-tables-out = Im Stapel sind nicht mehr genügend Tischkarten.
 end-guests-out = Der letzte Gast des Zugstapels ist gezogen.
-end-closed = Ein Spieler mit leerer Hand hat das Café geschlossen.
+end-closed = Jemand mit leerer Hand hat das Café geschlossen.
 
 ## Abrechnung
 
@@ -211,7 +211,7 @@ line =
 stage-act = Wähle eine Aktion.
 stage-seating = Setze noch einen Gast oder beende den Zug.
 stage-club = Die geschlossene Runde sitzt: Beende den Zug.
-stage-hand-size = Entscheide, um wie viel die Handgröße sinkt.
+stage-hand-size = Entscheide, um wie viel dein Handlimit sinkt.
 stage-birthday = Nenne die Nation, die Geburtstag hat, oder keine.
 
 ## Rangliste

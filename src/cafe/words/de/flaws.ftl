@@ -37,7 +37,7 @@ plan-of-the-other-game =
        *[card] Kartenspiels
     }.
 only-in-the-board-game = Das Brettspiel hat sie, das Kartenspiel nicht.
-settled-in-the-card-game = Im Kartenspiel hat niemand Geburtstag, und jede Runde aus einer Nation zählt doppelt (S3, V1).
+settled-in-the-card-game = Im Kartenspiel hat niemand Geburtstag, und jede Gruppe gleicher Nation zählt doppelt (S3, V1).
 birthday-out-of-range = Die Schwelle ist eine Zahl von 1 bis { $most } (V1).
 no-value-told = Sie wird als option=wert angegeben.
 told-twice = Sie ist zweimal angegeben.

@@ -44,7 +44,7 @@ play-you = du
 play-on-turn = am Zug
 play-away = abwesend
 play-guests-in-hand = { guests }
-play-hand-size = Handgröße { $size }
+play-hand-size = Handlimit { $size }
 play-laid-aside = { $guests } abgelegt
 play-is-bot = Computer
 play-bot-plays = hier spielt jetzt der Computer
@@ -70,13 +70,13 @@ play-turn-of = { $name } ist am Zug
 play-turn-number = Zug { $number }
 play-watching = Du schaust zu.
 play-bot-thinks = Der Computer denkt nach.
-play-choose-chair = Wähle einen Stuhl: { $guest_label }.
+play-choose-chair = Wähle einen Stuhl für { $guest_object }.
 play-someone-waits = { $guest_start } auf { $chair } wartet auf Gesellschaft: Setze jemanden an denselben Tisch.
 play-skip = Nicht warten
 play-over = Das Spiel ist aus
 play-resign = Aufgeben
 play-resign-ask = Dieses Spiel aufgeben?
-play-resign-why = Der Computer spielt auf deinem Platz weiter, und das Ergebnis sagt es. Das lässt sich nicht zurücknehmen.
+play-resign-why = Der Computer spielt auf deinem Platz weiter, und das Ergebnis vermerkt es. Das lässt sich nicht rückgängig machen.
 play-stay = Weiterspielen
 
 ## Verbindung und Plätze
@@ -85,13 +85,13 @@ play-connection-live = Verbunden.
 play-connection-reconnecting = Die Verbindung ist weg. Wir versuchen es weiter, und dein Zug bleibt erhalten.
 play-connection-offline = Du bist offline. Sobald du wieder da bist, geht das Spiel weiter, und dein Zug bleibt erhalten.
 play-connection-restarting = Der Server startet neu. Gleich geht es weiter, und dein Zug bleibt erhalten.
-play-seat-lost = { $name } war nicht da, und der Computer spielt auf diesem Platz.
+play-seat-lost = { $name } war nicht da: Auf diesem Platz spielt jetzt der Computer.
 play-take-back = Platz wieder einnehmen
-play-you-lose-seat = Deine Zeit ist um. Der Computer nimmt deinen Platz ein in
+play-you-lose-seat = Deine Zeit ist um. Der Computer übernimmt deinen Platz in
 play-seat-leaving = { $name } ist nicht da. Der Computer übernimmt in
 play-long-turn = { $name } ist schon eine ganze Weile am Zug.
 play-on = Computer weiterspielen lassen
-play-pass-to = Gib das Gerät an { $name }
+play-pass-to = Gib das Gerät an { $name } weiter
 play-pass-why = Im Kartenspiel sind die Hände verdeckt. Jetzt sollte sonst niemand hinsehen.
 play-pass-taken = Ich bin { $name }: Zeig meine Hand
 play-missing = Diesen Tisch gibt es nicht
@@ -112,14 +112,14 @@ play-hidden-guest = ein verdeckter Gast
 ## Der Zug im Entstehen
 
 play-this-turn = Dieser Zug
-play-receipt-empty = Wähle einen Gast: Die Stühle, die ihn aufnehmen, leuchten auf und zeigen ihre Punkte.
+play-receipt-empty = Wähle einen Gast: Die Stühle, auf die er darf, leuchten auf und zeigen ihre Punkte.
 play-guest-at = { $guest_label }, { $chair }
 play-guest-bar = { $guest_label } an die Bar
 play-guest-aside = { $guest_label }, abgelegt
 play-club-at = Geschlossene Runde an Tisch { $table }
 play-step-draw = Einen Gast ziehen
 play-step-close = Das Café schließen
-play-step-lower = Handgröße
+play-step-lower = Handlimit
 play-step-birthday = Geburtstag
 play-if = Wenn { $guest } auf { $chair } Platz nimmt
 play-line =
@@ -133,10 +133,10 @@ play-waits = Wartet auf Gesellschaft: Der nächste Gast muss an denselben Tisch.
 play-waits-short = wartet
 play-swap-short = Tausch
 play-total = Summe
-play-where = Hier kann Platz nehmen: { $guest_label }
-play-nowhere = Kein Stuhl nimmt diesen Gast jetzt auf. Klicke einen Stuhl an und erfahre, warum.
+play-where = Wo { $guest } sitzen darf
+play-nowhere = Dieser Gast darf jetzt auf keinen Stuhl. Wähle einen aus, dann erfährst du, warum.
 play-who-there = Wer darf auf { $chair } sitzen?
-play-nobody-there = Keiner deiner Gäste. Wähle einen und klicke den Stuhl an, dann erfährst du, warum.
+play-nobody-there = Keiner deiner Gäste. Wähle einen Gast und dann den Stuhl, so erfährst du, warum.
 play-why-not = Nicht möglich
 play-why-not-there = { $guest_label } auf { $chair }: nicht möglich
 play-why-not-bar = { $guest_label } an der Bar: nicht möglich
@@ -152,13 +152,13 @@ play-to-bar-for = An die Bar { $points_signed }
 play-do-draw = Gast ziehen
 play-do-close-cafe = Café schließen
 play-do-lay-aside = Ablegen
-play-undo = Zurück
+play-undo = Rückgängig
 play-restart = Von vorn
-play-commit = Ausführen
+play-commit = Spielen
 play-commit-end = Zug beenden
 play-commit-and-lay = Abräumen und neu decken
 play-sending = Wird gesendet …
-play-ask-lower-hand-size = Ein voller Tisch gleicher Nation: Senkst du deine Handgröße?
+play-ask-lower-hand-size = Ein voller Tisch gleicher Nation: Senkst du dein Handlimit?
 play-lower-by =
     { $by ->
         [0] Behalten
@@ -176,32 +176,32 @@ play-all-clubs = Jede Sitzordnung zeigen
 ## Was geschehen ist
 
 play-since = Seit deinem letzten Zug
-play-story = Was geschehen ist
+play-story = Spielverlauf
 play-nothing-yet = Noch nichts.
-play-look-back = Auf das ganze Spiel zurückblicken
-play-step-back = Ein Schritt zurück
-play-step-on = Ein Schritt weiter
-play-sheet = Abrechnung
+play-look-back = Das ganze Spiel noch einmal ansehen
+play-step-back = Einen Schritt zurück
+play-step-on = Einen Schritt weiter
+play-sheet = Punktezettel
 play-sheet-turn = Zug
 play-sheet-what = Was geschah
-play-chat = Gespräch
+play-chat = Chat
 play-chat-empty = Noch hat niemand etwas gesagt.
-play-line-deleted = Hier hat jemand sich und damit auch diese Zeile gelöscht.
+play-line-deleted = Wer das geschrieben hat, hat sich gelöscht, und damit auch diese Zeile.
 play-chat-failed = Das wurde nicht gesendet. Bitte versuche es noch einmal.
-play-silence = Zuschauer stumm schalten
-play-hear = Zuschauer reden lassen
-play-spectators-silenced = Jetzt reden nur die Spieler.
+play-silence = Publikum stummschalten
+play-hear = Publikum reden lassen
+play-spectators-silenced = Jetzt kann nur reden, wer mitspielt.
 play-say = Etwas sagen
 play-send = Senden
-play-mute = Stumm
-play-muted = { $name } ist stumm.
-play-unmute = Wieder hören
+play-mute = Stummschalten
+play-muted = { $name } ist stummgeschaltet.
+play-unmute = Nicht mehr stummschalten
 play-people = Leute an diesem Tisch
 play-report = Melden
 play-report-line = Diese Zeile melden?
 play-report-name = Diesen Namen melden?
 play-report-text = Die Leitung des Cafés sieht es so, wie es jetzt ist, zusammen mit diesem Tisch und dem, was du hier schreibst. Am Tisch erfährt niemand davon.
-play-report-reason = Was ist daran falsch? (Du kannst das leer lassen.)
+play-report-reason = Was stimmt daran nicht? (Das Feld kann leer bleiben.)
 play-report-send = Meldung senden
 play-report-sent = Danke, die Meldung ist abgeschickt.
 
@@ -209,7 +209,7 @@ play-report-sent = Danke, die Meldung ist abgeschickt.
 
 play-keys = Tasten
 play-keys-on = Tastenkürzel
-play-keys-hint = Einzelne Tasten wirken auf das Spiel. Pfeiltasten und Eingabe gehen immer.
+play-keys-hint = Einzelne Tasten steuern das Spiel. Pfeiltasten und Eingabetaste gehen immer.
 play-key-arrows = von Stuhl zu Stuhl oder von Gast zu Gast
 play-key-lit = von einem leuchtenden Stuhl zum nächsten
 play-key-enter = den Gast wählen, den Stuhl nehmen
@@ -218,10 +218,10 @@ play-key-hand = zu deinen Gästen
 play-key-room = in den Raum
 play-key-bar = den gewählten Gast an die Bar
 play-key-draw = einen Gast ziehen
-play-key-undo = den letzten Schritt zurücknehmen
-play-key-end = den Zug ausführen
+play-key-undo = den letzten Schritt rückgängig machen
+play-key-end = den Zug spielen
 play-key-story = durchgehen, was geschehen ist
-play-key-escape = niemanden wählen
+play-key-escape = die Auswahl aufheben
 play-key-help = diese Liste
 
 ## Nach dem Spiel
@@ -234,10 +234,10 @@ play-winner =
         [one] { $names } gewinnt
        *[other] { $names } teilen sich den Sieg
     }
-play-ended-resigned = Das Spiel ist zu Ende, weil Spieler aufgegeben haben.
+play-ended-resigned = Das Spiel endete durch Aufgabe.
 play-was-taken-over = Einen Teil hat der Computer gespielt.
 play-imported = Importiert
-play-imported-text = Dieses Spiel kommt aus einer Datei: Das Café hat es weder ausgeteilt noch gesehen, wie es gespielt wurde.
+play-imported-text = Dieses Spiel stammt aus einer Datei: Das Café hat weder die Gäste verteilt noch zugesehen.
 play-rematch = Revanche
 play-to-rematch = Zur Revanche
 play-rematch-wanted = { $name } möchte eine Revanche.
@@ -248,8 +248,8 @@ play-game-file = Spieldatei
 play-share = Link zum Nachspielen
 play-curve =
     { $turns ->
-        [one] Die Punkte aller über { $turns } Zug
-       *[other] Die Punkte aller über { $turns } Züge
+        [one] Der Punktestand über { $turns } Zug
+       *[other] Der Punktestand über { $turns } Züge
     }
 play-csv-turn = Zug
 play-csv-time = Zeit
@@ -262,11 +262,11 @@ play-csv-points = Punkte
 replay-title = Nachspielen
 replay-so-far = Das Spiel bis hierher
 replay-open = Offene Karten
-replay-view = Gesehen von
-replay-controls = Durch das Spiel gehen
+replay-view = Aus der Sicht von
+replay-controls = Durch das Spiel blättern
 replay-first = An den Anfang
 replay-last = Ans Ende
-replay-run = Von selbst ablaufen lassen
+replay-run = Automatisch abspielen
 replay-pause = Anhalten
 replay-slider = Zug
 replay-turn-of = Zug { $turn } von { $turns }
@@ -290,7 +290,7 @@ rulebook-chapter-V = Varianten
 ## Der Schiedsrichter
 
 referee-title = Schiedsrichter
-referee-intro = Baue das Spiel von deinem eigenen Tisch auf und frage: Wer darf wo sitzen, was bringt es, und warum nicht?
+referee-intro = Stelle das Spiel nach, das bei dir auf dem Tisch liegt, und frage: Wer darf wo sitzen, was bringt es, und warum nicht?
 referee-game = Welches Spiel
 referee-task = Was zu tun ist
 referee-set = Aufbauen
@@ -301,24 +301,24 @@ referee-palette = Gäste
 referee-tables = Tischkarten
 referee-nobody = Niemand: Stuhl räumen
 referee-into-hand = Auf die Hand
-referee-more = Bar, Punkte und was vereinbart ist
+referee-more = Bar, Punkte und Vereinbarungen
 referee-bar = Besetzte Plätze an der Bar
-referee-score = Punkte dessen, der am Zug ist
+referee-score = Punkte der Person am Zug
 referee-empty = Raum leeren
 referee-verdict = Der Schiedsrichter sagt
 referee-trouble = Diese Stellung kann es nicht geben. { $reason }
 referee-no-hand = Nimm zuerst Gäste auf die Hand: Nach ihnen wird gefragt.
-referee-choose = Wähle einen Gast auf der Hand: Die Stühle, die ihn aufnehmen, leuchten auf.
-referee-click = Klicke einen Stuhl an: Der Schiedsrichter urteilt über diesen Gast dort.
+referee-choose = Wähle einen Gast auf der Hand: Die Stühle, auf die er darf, leuchten auf.
+referee-click = Klicke einen Stuhl an: Der Schiedsrichter sagt, ob dieser Gast dort sitzen darf.
 referee-chairs =
     { $count ->
-        [0] Kein Stuhl nimmt diesen Gast auf. Klicke einen an und erfahre, warum.
-        [one] { $count } Stuhl nimmt diesen Gast auf. Alle anderen sagen, warum nicht.
-       *[other] { $count } Stühle nehmen diesen Gast auf. Alle anderen sagen, warum nicht.
+        [0] Dieser Gast darf auf keinen Stuhl. Klicke einen an, dann erfährst du, warum.
+        [one] Dieser Gast darf auf { $count } Stuhl. Alle anderen sagen, warum nicht.
+       *[other] Dieser Gast darf auf { $count } Stühle. Alle anderen sagen, warum nicht.
     }
 referee-cleared = Voll besetzt und abgeräumt: { $tables }.
-referee-one-nation = Volle Tische gleicher Nation: { $tables }. Die Handgröße darf sinken.
-referee-bankrupt = Der Spieler kann nicht zahlen und scheidet aus.
+referee-one-nation = Volle Tische gleicher Nation: { $tables }. Das Handlimit darf sinken.
+referee-bankrupt = So viele Punkte sind nicht da: Wer das spielt, scheidet aus.
 
 ## Die Einführung
 
@@ -362,7 +362,7 @@ tutorial-X4 =
     Der Stuhl zwischen beiden USA-Tischen zählt an beiden. Wer einen Tisch mit lauter Gästen seiner eigenen Nation füllt,
     erhält 8 statt 4 Punkte.
     .title = Vier aus den USA
-tutorial-X4-done = 3 und 3, dann 8: 14 Punkte in einem Zug. Im echten Spiel dürftest du jetzt auch deine Handgröße senken.
+tutorial-X4-done = 3 und 3, dann 8: 14 Punkte in einem Zug. Im echten Spiel dürftest du jetzt auch dein Handlimit senken.
 tutorial-X5 =
     Der Joker ist an jedem Tisch zu Hause und zählt als Dame oder Herr, wie abgebildet. Am Indien-Tisch fehlt noch eine
     Dame.

@@ -1,4 +1,4 @@
-### Was man vor dem Spiel vereinbart: jede Möglichkeit und jeder ihrer Werte.
+### Was man vor dem Spiel vereinbart: jede Option und jeder ihrer Werte.
 
 option-players = Das Brettspiel ist für zwei bis vier Spieler (B1), das Kartenspiel für zwei bis fünf (C1).
     .label = Spieler
@@ -48,29 +48,29 @@ option-lone_joker-off = Ein Joker muss Punkte bringen wie jeder andere Gast (B5)
 option-lone_joker-on = Ein Joker darf allein Platz nehmen, ohne Punkte zu bringen (B5).
     .label = Ja
 
-option-hand_size = Wie senkt ein vollendeter Tisch gleicher Nation die Handgröße (B9)?
-    .label = Handgröße
-option-hand_size-asked = Der Spieler wird gefragt, um wie viel seine Handgröße sinken soll (B9).
+option-hand_size = Wie senkt ein vollendeter Tisch gleicher Nation das Handlimit (B9)?
+    .label = Handlimit
+option-hand_size-asked = Wer den Tisch vollendet hat, wird gefragt, um wie viel das Handlimit sinken soll (B9).
     .label = Fragen
-option-hand_size-automatic = Die Handgröße sinkt ohne Rückfrage so weit wie möglich (B9).
-    .label = Von selbst
+option-hand_size-automatic = Das Handlimit sinkt ohne Rückfrage so weit wie möglich (B9).
+    .label = Automatisch
 
-option-birthday = Darf, wer als Erster eine vereinbarte Punktzahl erreicht, Geburtstagstische ausrufen (V1)?
+option-birthday = Darf, wer zuerst eine vereinbarte Punktzahl erreicht, Geburtstagstische ausrufen (V1)?
     .label = Geburtstagstische
 option-birthday-off = Kein Tisch hat Geburtstag (V1).
     .label = Nein
 option-birthday-value =
     { $value ->
-        [one] Wer als Erster 1 Punkt erreicht, darf eine Nation nennen, deren beide Tische von da an doppelt zählen (V1).
-       *[other] Wer als Erster { $value } Punkte erreicht, darf eine Nation nennen, deren beide Tische von da an doppelt zählen (V1).
+        [one] Wer zuerst 1 Punkt erreicht, darf eine Nation nennen, deren beide Tische von da an doppelt zählen (V1).
+       *[other] Wer zuerst { $value } Punkte erreicht, darf eine Nation nennen, deren beide Tische von da an doppelt zählen (V1).
     }
     .label = { $value }
-    .choose = An
+    .choose = Ja
     .amount = Punkte
 
 option-clubs = Dürfen vier Damen oder vier Herren unter sich an einem Tisch sitzen (V2)?
-    .label = Kaffeekränzchen und Stammtisch
-option-clubs-off = Weder Kaffeekränzchen noch Stammtisch: An jedem Tisch gilt die Sitzordnung (V2).
+    .label = Geschlossene Runden
+option-clubs-off = Keine geschlossenen Runden: An jedem Tisch gilt die Sitzordnung (V2).
     .label = Nein
-option-clubs-on = Mit einem ganzen Zug lässt sich ein Kaffeekränzchen oder ein Stammtisch bilden, für 20 oder 40 Punkte (V2).
+option-clubs-on = Mit einem ganzen Zug lässt sich eine geschlossene Runde bilden, ein Kaffeekränzchen aus vier Damen oder ein Stammtisch aus vier Herren, für 20 oder 40 Punkte (V2).
     .label = Ja

@@ -82,7 +82,7 @@ rule-B2 =
     .title = Sitzplan
 
 rule-B3 =
-    Alle Gäste kommen in den Beutel. Jeder zieht fünf und legt sie offen vor sich aus. Der Startspieler wird ausgelost,
+    Alle Gäste kommen in den Beutel. Jeder zieht fünf und legt sie offen vor sich aus. Wer beginnt, wird ausgelost;
     gespielt wird im Uhrzeigersinn. Alle beginnen mit 0 Punkten.
     .title = Spielvorbereitung
 
@@ -90,13 +90,13 @@ rule-B4 =
     Bist du an der Reihe, führst du genau eine von drei Aktionen aus: ein oder zwei Gäste Platz nehmen lassen (B5), einen
     Gast an die Bar schicken (B7) oder einen Joker tauschen (B6). Du darfst sie nicht verbinden und nicht passen.
 
-    Wer keine davon ausführen kann, weil er nur Joker hat und für sie kein Stuhl bleibt, wird übersprungen. Sind alle
-    verbliebenen Spieler nacheinander übersprungen worden, endet das Spiel.
+    Wer keine davon ausführen kann, weil nur Joker übrig sind, für die kein Stuhl bleibt, wird übersprungen. Sind alle, die
+    noch mitspielen, nacheinander übersprungen worden, endet das Spiel.
     .title = Ein Zug
 
 rule-B5 =
     Du lässt ein oder zwei Gäste nach E1 bis E5 Platz nehmen. Hat der erste Punkte gebracht, brauchst du keinen zweiten zu
-    setzen. Nur der Startspieler darf im ersten Zug des Spiels, solange alle Stühle leer sind, einen einzelnen Gast ohne
+    setzen. Nur wer das Spiel beginnt, darf im ersten Zug, solange alle Stühle leer sind, einen einzelnen Gast ohne
     Punkte setzen.
 
     Ein Joker muss Punkte bringen wie alle anderen: Wo die französische Anleitung einen Joker ohne Punkte erlaubt,
@@ -126,16 +126,16 @@ rule-B7 =
 
 rule-B8 =
     Wer an der Bar nicht zahlen kann, scheidet aus. Der Gast bleibt an der Bar, der Punktestand fällt auf 0, und die übrigen
-    Gäste des Spielers kommen zurück in die Schachtel, nicht in den Beutel. Er ist nicht mehr an der Reihe und steht in der
-    Rangliste hinter allen, die noch im Spiel sind; von mehreren steht besser, wer später ausgeschieden ist. Ist nur noch ein
-    Spieler übrig, endet das Spiel.
+    Gäste auf der Hand kommen zurück in die Schachtel, nicht in den Beutel. Wer ausgeschieden ist, kommt nicht mehr an die
+    Reihe und steht in der Rangliste hinter allen, die noch im Spiel sind; von mehreren steht besser, wer später ausgeschieden
+    ist. Ist nur noch eine Person übrig, endet das Spiel.
     .title = Bankrott
 
 rule-B9 =
-    Nachdem du Gäste gesetzt oder einen an die Bar geschickt hast, ziehst du nach, bis du so viele Gäste hast, wie deine
-    Handgröße sagt; am Anfang sind es fünf. Für jeden Tisch gleicher Nation, den du in diesem Zug vollendet hast, auch mit
-    Jokern, darfst du deine Handgröße für den Rest des Spiels um eins senken. Das entscheidest du am Ende dieses Zuges, für
-    alle oder nur für einige dieser Tische. Ist „von selbst“ vereinbart, sinkt sie immer so weit wie möglich. Ein
+    Nachdem du Gäste gesetzt oder einen an die Bar geschickt hast, ziehst du bis zu deinem Handlimit nach; am
+    Anfang liegt es bei fünf Gästen. Für jeden Tisch gleicher Nation, den du in diesem Zug vollendet hast, auch mit
+    Jokern, darfst du dein Handlimit für den Rest des Spiels um eins senken. Das entscheidest du am Ende dieses Zuges, für
+    alle oder nur für einige dieser Tische. Ist „automatisch“ vereinbart, sinkt es immer so weit wie möglich. Ein
     Jokertausch vollendet keinen Tisch.
     .title = Gäste nachziehen
 
@@ -146,8 +146,8 @@ rule-B10 =
 
 rule-B11 =
     Das Spiel endet sofort, wenn der zwanzigste Platz an der Bar besetzt ist; wenn der letzte der 68 Stühle besetzt ist; wenn
-    nur noch vier Gäste im Beutel sind, auch mitten im Nachziehen; wenn ein Spieler nach dem Nachziehen keinen Gast mehr
-    hat; wenn alle nacheinander übersprungen worden sind (B4); oder wenn nur noch ein Spieler übrig ist (B8).
+    nur noch vier Gäste im Beutel sind, auch mitten im Nachziehen; wenn jemand nach dem Nachziehen keinen Gast mehr
+    hat; wenn alle nacheinander übersprungen worden sind (B4); oder wenn nur noch eine Person übrig ist (B8).
     .title = Spielende
 
 rule-B12 =
@@ -165,7 +165,7 @@ rule-C1 =
 rule-C2 =
     Gästekarten und Tischkarten werden getrennt gemischt. Jeder nimmt sieben Gäste auf die Hand und zeigt sie niemandem. Fünf
     Tische werden in X-Form ausgelegt, auf den Plätzen 1 bis 5; so entstehen zwölf Stühle: Die vier inneren stehen an je drei
-    Tischen, die acht äußeren an je einem. Der Startspieler wird ausgelost, gespielt wird im Uhrzeigersinn.
+    Tischen, die acht äußeren an je einem. Wer beginnt, wird ausgelost; gespielt wird im Uhrzeigersinn.
     .title = Spielvorbereitung
 
 rule-C3 =
@@ -212,11 +212,11 @@ rule-C9 =
 ## Varianten
 
 rule-V1 =
-    Eine Variante des Brettspiels. Wer als Erster am Ende eines Zuges die vereinbarte Punktzahl erreicht hat, 30 Punkte, wenn
+    Eine Variante des Brettspiels. Wer zuerst am Ende eines Zuges die vereinbarte Punktzahl erreicht hat, 30 Punkte, wenn
     nichts anderes ausgemacht ist, darf sofort eine Nation nennen. Von da an zählen alle Punkte an ihren beiden Tischen
-    doppelt, und zwar für alle. Verzichtet der Spieler, gibt es keinen Geburtstag: Er wird nur einmal im Spiel angeboten.
+    doppelt, und zwar für alle. Wird keine genannt, gibt es keinen Geburtstag: Er wird nur einmal im Spiel angeboten.
 
-    Geburtstagstische lassen sich mit Kaffeekränzchen und Stammtisch verbinden.
+    Geburtstagstische lassen sich mit geschlossenen Runden verbinden.
     .title = Geburtstagstische
 
 rule-V2 =
@@ -229,5 +229,5 @@ rule-V2 =
     die Sitzordnung stimmen (E3), sobald die ganze Runde sitzt; für die geschlossene Runde selbst gelten E3, E4 und E5 nicht.
     Sie bringt einmalig 20 Punkte, als Tisch gleicher Nation 40, und am Geburtstagstisch (V1) das Doppelte. An anderen Tischen
     zählt wie gewohnt jeder Gast für sich (S1 bis S3). Im Brettspiel gilt eine geschlossene Runde gleicher Nation als Tisch
-    gleicher Nation für die Handgröße (B9); im Kartenspiel wird der volle Tisch anschließend abgeräumt (C5).
-    .title = Kaffeekränzchen und Stammtisch
+    gleicher Nation für das Handlimit (B9); im Kartenspiel wird der volle Tisch anschließend abgeräumt (C5).
+    .title = Geschlossene Runden: Kaffeekränzchen und Stammtisch

@@ -169,7 +169,7 @@ cli-play-no-number = Ein Angebot { $number } gibt es jetzt nicht.
 cli-play-turn-over = Der Zug ist schon zu Ende; { $code } wurde nicht gespielt.
 cli-play-see-rule = Die Regel selbst: regel { $rule }
 cli-play-why-how = Frage nach einem Schritt, einem Gast oder einem Stuhl: warum ITm@k13, warum ITm, warum k13
-cli-play-hint = Der gierige Bot spielte { $code }: { $move }.
+cli-play-hint = Der gierige Bot würde { $code } spielen: { $move }.
 cli-play-undone = Zurückgenommen: { $code }
 cli-play-no-undo = Es gibt nichts zurückzunehmen: Der Zug beginnt gerade, oder inzwischen wurde etwas Verdecktes bekannt.
 cli-play-saved = Gespeichert in { $file }.
@@ -198,7 +198,7 @@ cli-play-can-rules = alle Regeln; mit einer Nummer wie E3 diese eine
 cli-play-can-undo = nimmt den letzten Schritt dieses Zuges zurück
 cli-play-can-show = zeichnet das Café noch einmal
 cli-play-can-all = zählt alle Angebote auf
-cli-play-can-hint = fragt den gierigen Bot, was er täte
+cli-play-can-hint = fragt den gierigen Bot, was er tun würde
 cli-play-can-save = speichert die Partie; mit einem Namen in dieser Datei
 cli-play-can-quit = verlässt die Partie und fragt nach dem Speichern
 

@@ -13,7 +13,7 @@ nav-tutorial = Spielen lernen
 nav-rules = Regeln
 nav-referee = Schiedsrichter
 nav-settings = Einstellungen
-footer-credit = Zwei Spiele von Rudi Hoffmann: Regeln, die sich selbst erklären, und eine Rechnung für jeden Punkt.
+footer-credit = Zwei Spiele von Rudi Hoffmann: Regeln, die sich selbst erklären, und zu jedem Punkt die Abrechnung.
 title-your-turn = Du bist am Zug
 action-close = Schließen
 action-cancel = Abbrechen
@@ -25,7 +25,7 @@ nowhere-text = Diese Adresse führt nirgendwohin. Vielleicht wurde der Link unte
 ## Start
 
 start-title = Ein Stuhl ist frei
-start-text = Setze Gäste aus zwölf Nationen an die richtigen Tische, Damen und Herren im Gleichgewicht, und sammle die Punkte: gegen den Computer, mit Freunden oder um ein Gerät herum.
+start-text = Setze Gäste aus zwölf Nationen an die richtigen Tische, Damen und Herren im Gleichgewicht, und sammle die Punkte: gegen den Computer, mit Freunden oder gemeinsam an einem Gerät.
 start-edition = Welches Spiel?
 start-edition-board = Brettspiel
     .text = 24 Tische, eine Bar und Joker
@@ -36,44 +36,44 @@ start-bot = Der Computer spielt
 start-play = Jetzt spielen
     .hint =
         { $count ->
-            [one] gegen 1 Computerspieler
-           *[other] gegen { $count } Computerspieler
+            [one] gegen 1 Computergegner
+           *[other] gegen { $count } Computergegner
         }
 start-invite = Freunde einladen
     .hint = mit einem Link zum Tisch
 start-device = An diesem Gerät
-    .hint = es geht von Hand zu Hand
-start-more = Alle Möglichkeiten
+    .hint = es wird reihum weitergegeben
+start-more = Alle Optionen
 start-learn = Neu hier?
 start-tutorial = Spielen lernen
     .text = Zehn kurze Schritte mit den Beispielen der Spielregeln, von dir gespielt.
 start-rules = Die Regeln
-    .text = Beide Spiele, Regel für Regel, mit den Nummern, die jede Ablehnung nennt.
+    .text = Beide Spiele, Regel für Regel, mit den Nummern, auf die sich jede Ablehnung beruft.
 start-referee = Der Schiedsrichter
-    .text = Lege das Spiel auf deinem eigenen Tisch nach und frage, wer wo sitzen darf und was es bringt.
+    .text = Stelle das Spiel nach, das bei dir auf dem Tisch liegt, und frage, wer wo sitzen darf und was es bringt.
 
 ## Wer spielt
 
 bot-greedy = Gierig
-bot-random = Aufs Geratewohl
+bot-random = Zufällig
 seat-free = Ein freier Stuhl
 seat-kind-me = Ich
     .hint = Du, an diesem Gerät.
 seat-kind-device = Jemand neben mir
-    .hint = Eine zweite Person an diesem Gerät: Es geht von Hand zu Hand.
-seat-kind-open = Wer kommt
+    .hint = Eine zweite Person an diesem Gerät: Es wird reihum weitergegeben.
+seat-kind-open = Wer mag
     .hint = Wer den Link zum Tisch hat oder ihn auf der Startseite findet.
-seat-kind-invited = Jemand, den ich einlade
+seat-kind-invited = Wen ich einlade
     .hint = Nur wer den Link zu genau diesem Platz hat.
 seat-kind-bot = Der Computer
-    .hint = Er sieht nicht mehr als ein Spieler.
+    .hint = Er sieht nicht mehr als ein Mensch an seiner Stelle.
 
 ## Tische in Listen
 
 lobby-mine = Meine Spiele
 lobby-more = Mehr zeigen
 lobby-open = Offene Tische
-lobby-open-none = Kein Tisch wartet auf Mitspieler.
+lobby-open-none = Gerade sucht kein Tisch noch jemanden.
 lobby-open-own = Eröffne selbst einen.
 lobby-watch = Hier wird gerade gespielt
 lobby-free =
@@ -92,24 +92,24 @@ lobby-join = Mitspielen
 ## Uhren
 
 clock-none = Keine Uhr
-    .hint = Jeder nimmt sich die Zeit, die er mag.
-clock-move = Je Zug
-    .hint = Jeder hat für jeden Zug die gleiche Zeit.
-clock-bank = Je Spiel
-    .hint = Jeder hat einen Zeitvorrat für das ganze Spiel und für jeden Zug etwas dazu.
+    .hint = Alle nehmen sich die Zeit, die sie möchten.
+clock-move = Pro Zug
+    .hint = Alle haben für jeden Zug gleich viel Zeit.
+clock-bank = Pro Spiel
+    .hint = Alle haben einen Zeitvorrat für das ganze Spiel und bekommen für jeden Zug etwas dazu.
 clock-days = Tage
     .hint = Ein langsames Spiel: so viele Tage für jeden Zug.
 clock-minutes = Minuten
-clock-increment = Sekunden je Zug dazu
-clock-days-count = Tage je Zug
+clock-increment = Sekunden pro Zug dazu
+clock-days-count = Tage pro Zug
 clock-none-text = Keine Uhr
-clock-move-text = { $time } je Zug
-clock-bank-text = { $time } je Spiel
-clock-bank-increment-text = { $time } je Spiel, { $increment } je Zug dazu
+clock-move-text = { $time } pro Zug
+clock-bank-text = { $time } pro Spiel
+clock-bank-increment-text = { $time } pro Spiel, { $increment } pro Zug dazu
 clock-days-text =
     { $days ->
-        [one] 1 Tag je Zug
-       *[other] { $days } Tage je Zug
+        [one] 1 Tag pro Zug
+       *[other] { $days } Tage pro Zug
     }
 
 ## Ein neuer Tisch
@@ -121,16 +121,16 @@ new-seats = Plätze
 new-seat = Platz { $number }
 new-seat-name = Name
 new-clock = Zeit
-new-options = Regeln des Tisches
-new-options-text = Jede Möglichkeit nennt ihre Regel; die Nummer führt zu ihrem Text.
-new-plan-drawing = Deine Zeichnung, eine Reihe je Zeile
+new-options = Regeln an diesem Tisch
+new-options-text = Bei jeder Option steht die Nummer ihrer Regel; sie führt zum Text.
+new-plan-drawing = Deine Zeichnung, eine Reihe pro Zeile
 new-who-sees = Wer ihn sieht
 new-listed = Auf der Startseite zeigen
     .hint = Dann können alle den Tisch finden und zuschauen. Sonst nur, wer den Link hat.
 new-several = Eine Person darf mehrere Plätze nehmen
-    .hint = Für Leute, die sich an diesem Tisch ein Gerät teilen. Sonst hat jeder, der dazukommt, einen Platz.
-new-start = Das Spiel beginnen
-new-open = Den Tisch eröffnen
+    .hint = Für alle, die sich an diesem Tisch ein Gerät teilen. Sonst bekommt jede Person, die dazukommt, einen Platz.
+new-start = Spiel starten
+new-open = Tisch eröffnen
 
 ## Der Warteraum
 
@@ -151,18 +151,18 @@ wait-free =
 wait-full = Alle sind da
 wait-expected =
     { $count ->
-        [one] 1 Spieler wird noch erwartet
-       *[other] { $count } Spieler werden noch erwartet
+        [one] Noch 1 Person wird erwartet
+       *[other] Noch { $count } Personen werden erwartet
     }
 wait-you = Du
 wait-bot = Computer
 wait-present = ist da
-wait-absent = hat einen Platz, ist aber weg
+wait-absent = hat einen Platz, ist aber gerade weg
 wait-reserved = der Stuhl ist reserviert
 wait-reserved-you = der Stuhl ist für dich reserviert
-wait-free-open = für alle, die kommen
-wait-free-invited = für den, der den Link hat
-wait-free-device = für jemanden am Gerät des Gastgebers
+wait-free-open = für alle offen
+wait-free-invited = für die Person mit dem Link
+wait-free-device = für jemanden am selben Gerät
 wait-free-bot = für den Computer
 wait-name = Dein Name
 wait-join = Platz nehmen
@@ -173,11 +173,11 @@ wait-free-kept = Stuhl freigeben
 wait-remove = Entfernen
 wait-remove-title = { $name } entfernen?
 wait-remove-text = Wer entfernt wird, verliert den Platz und kann nicht an diesen Tisch zurück. Soll die Person wiederkommen dürfen, mach nur ihren Platz frei.
-wait-start = Das Spiel beginnen
-wait-call-off = Das Spiel absagen
-wait-for-host = Du hast einen Platz. Der Gastgeber beginnt das Spiel, sobald alle da sind.
+wait-start = Spiel starten
+wait-call-off = Spiel absagen
+wait-for-host = Du hast einen Platz. Wer den Tisch eröffnet hat, startet das Spiel, sobald alle da sind.
 wait-no-seat = Hier ist für dich kein Stuhl frei. Sobald das Spiel begonnen hat, kannst du zuschauen.
-wait-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
+wait-removed = Du wurdest von diesem Tisch entfernt.
 wait-invite = Einladen
 wait-link = Link zum Tisch
 wait-link-text = Schicke ihn denen, mit denen du spielen willst. Er sagt, was hier gespielt wird, bevor sich jemand setzt.
@@ -193,15 +193,15 @@ settings-name-placeholder = Wie die anderen dich sehen
 settings-name-saved = Gespeichert.
 settings-name-refused = Dieser Name geht nicht. Bitte wähle einen anderen.
 settings-language = Sprache
-settings-theme = Aussehen
+settings-theme = Darstellung
 settings-theme-system = Wie das Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-sound = Ton
     .hint = Ein leiser Ton, wenn sich ein Gast setzt und wenn du am Zug bist.
-settings-notify = Mitteilungen
-    .hint = Eine Mitteilung, wenn du am Zug bist und gerade woanders hinschaust.
-settings-notify-refused = Der Browser erlaubt keine Mitteilungen.
+settings-notify = Benachrichtigungen
+    .hint = Eine Benachrichtigung, wenn du am Zug bist und gerade woanders hinschaust.
+settings-notify-refused = Der Browser erlaubt keine Benachrichtigungen.
 me-title = Deine Ecke
 me-more = Deine Spiele, Geräte und Schlüssel
 me-games = Deine beendeten Spiele
@@ -228,21 +228,21 @@ device-sign-out = Abmelden
 device-sign-out-of = Abmelden: { $device }
 device-signed-out = { $device }: abgemeldet.
 device-leave = An diesem Gerät abmelden?
-device-leave-text = Zurück kommst du mit einem Link, den du an einem anderen deiner Geräte machst.
+device-leave-text = Zurück kommst du mit einem Link, den du an einem anderen deiner Geräte erstellst.
 device-leave-last = Das ist dein einziges Gerät: Dein Name und deine Spiele wären für immer verloren.
 device-everywhere = Überall abmelden
 device-everywhere-ask = Überall abmelden?
 device-everywhere-text = Alle deine Geräte werden auf einmal abgemeldet. Links, die noch niemand geöffnet hat, gelten nicht mehr.
 device-everywhere-stay = An diesem Gerät angemeldet bleiben
-device-everywhere-keys = Auch die Schlüssel meiner Bots zurücknehmen
+device-everywhere-keys = Auch die Schlüssel meiner Bots widerrufen
 device-everywhere-lost = Dann wäre kein Gerät mehr übrig: Dein Name und deine Spiele wären für immer verloren.
 device-everywhere-done = Du bist überall sonst abgemeldet.
 me-keys = Schlüssel für Bots
-me-keys-text = Ein Programm mit einem solchen Schlüssel spielt für dich und sieht, was du siehst; mehr kann es in deinem Namen nicht tun. Alles Weitere steht in der Beschreibung der Schnittstelle.
+me-keys-text = Ein Programm mit einem solchen Schlüssel spielt in deinem Namen und sieht, was du siehst; mehr kann es nicht. Alles Weitere steht in der Beschreibung der Schnittstelle.
 me-key-once = Dein neuer Schlüssel: Er wird nur jetzt gezeigt
 me-key-label = Wofür ist er?
 me-key-make = Schlüssel anlegen
-me-key-drop = Zurücknehmen
+me-key-drop = Widerrufen
 me-own = Was das Café über dich weiß
 me-own-text = Dein Name, deine Geräte und Schlüssel, deine Spiele und was du an den Tischen gesagt hast: Nimm es als Datei mit, oder lass es löschen.
 me-own-download = Alles herunterladen
@@ -256,14 +256,14 @@ me-delete-confirm = Mich endgültig löschen
 ## Ein zweites Gerät
 
 link-title = Zweites Gerät
-link-text = Spiele am Telefon oder an einem anderen Computer weiter, als dieselbe Person mit denselben Spielen. Mach hier einen Link und öffne ihn dort.
-link-make = Einen Link machen
+link-text = Spiele am Telefon oder an einem anderen Computer weiter, als dieselbe Person mit denselben Spielen. Erstelle hier einen Link und öffne ihn dort.
+link-make = Link erstellen
 link-field = Öffne dies am anderen Gerät
 link-once = Der Link gilt einmal und läuft { $time } ab.
-link-here = An diesem Gerät bist du dann die Person, die den Link gemacht hat, mit allen ihren Spielen.
+link-here = An diesem Gerät bist du dann die Person, die den Link erstellt hat, mit allen ihren Spielen.
 link-follow = Hier weiterspielen
 link-done = Willkommen zurück, { $name }. Deine Spiele sind jetzt auch hier.
-link-refused = Dieser Link gilt nicht mehr. Bitte mach am anderen Gerät einen neuen.
+link-refused = Dieser Link gilt nicht mehr. Bitte erstelle am anderen Gerät einen neuen.
 link-copy = Kopieren
 link-copied = Kopiert
 link-share = Teilen
@@ -293,32 +293,32 @@ trouble-not-your-turn = Du bist nicht am Zug.
 trouble-bot-plays-this-turn = Diesen Zug spielt noch der Computer. Gleich danach kannst du deinen Platz wieder einnehmen.
 trouble-play-on-too-soon = Dafür ist es noch zu früh. Bitte warte noch ein wenig.
 trouble-nothing-to-play-on = Gerade gibt es niemanden, für den der Computer weiterspielen könnte.
-trouble-only-the-host-starts = Nur der Gastgeber kann das Spiel beginnen.
-trouble-only-the-host-calls-off = Nur der Gastgeber kann das Spiel absagen.
-trouble-only-the-host = Das kann nur der Gastgeber.
+trouble-only-the-host-starts = Nur wer den Tisch eröffnet hat, kann das Spiel starten.
+trouble-only-the-host-calls-off = Nur wer den Tisch eröffnet hat, kann das Spiel absagen.
+trouble-only-the-host = Das kann nur, wer den Tisch eröffnet hat.
 trouble-nothing-to-free = Auf diesem Platz sitzt niemand mehr.
 trouble-no-such-player = Diese Person ist nicht mehr am Tisch.
-trouble-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
-trouble-spectators-silenced = An diesem Tisch reden jetzt nur die Spieler.
-trouble-heard-too-often = Du hast die Zuschauer zu oft stumm geschaltet, um sie noch einmal reden zu lassen.
+trouble-removed = Du wurdest von diesem Tisch entfernt.
+trouble-spectators-silenced = An diesem Tisch kann gerade nur reden, wer mitspielt.
+trouble-heard-too-often = Du hast das Publikum zu oft stummgeschaltet, um es noch einmal reden zu lassen.
 trouble-enough-said = Du hast alles gesagt, was man an einem Tisch sagen kann.
-trouble-too-many-tables = Du hast schon drei offene Tische auf der Startseite. Beginne erst einen davon oder sage ihn ab.
+trouble-too-many-tables = Du hast schon drei offene Tische auf der Startseite. Starte erst einen davon oder sage ihn ab.
 trouble-match-closed = Die Leitung des Cafés hat dieses Spiel geschlossen: Eine Revanche gibt es nicht.
-trouble-silenced = Die Leitung dieses Cafés hat dich für eine Weile stumm geschaltet: Du kannst spielen, aber weder reden noch deinen Namen ändern.
+trouble-silenced = Die Leitung dieses Cafés hat dich für eine Weile stummgeschaltet: Du kannst spielen, aber weder reden noch deinen Namen ändern.
 trouble-banned = Die Leitung dieses Cafés hat dich gesperrt: Du kannst zusehen, aber nicht mehr mitspielen oder mitreden.
 trouble-enough-reported = Du hast schon viel gemeldet. Bitte warte, bis es angesehen wurde.
 trouble-too-many-requests = Das war etwas schnell. Bitte versuche es gleich noch einmal.
 trouble-too-large = Das ist größer, als ein Spiel sein kann.
 trouble-foreign-origin = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.
-trouble-closing = Das Café startet gleich neu. Bitte versuche es gleich noch einmal.
+trouble-closing = Das Café startet gleich neu. Bitte versuche es dann noch einmal.
 
 ## Was am Tisch neben dem Spiel geschah
 
 match-opened = Der Tisch ist eröffnet.
 seat-taken = { $name } nimmt Platz.
 seat-freed = { $player } steht auf.
-seat-cleared = Der Gastgeber hat den Platz von { $name } freigemacht.
-person-removed = Der Gastgeber hat { $name } entfernt.
+seat-cleared = Der Platz von { $name } wurde freigemacht.
+person-removed = { $name } wurde vom Tisch entfernt.
 match-started = Das Spiel beginnt. { $first_name } fängt an.
 turn-played = { $player } hat gespielt.
 time-ran-out = Die Zeit von { $player } ist abgelaufen.
@@ -329,8 +329,8 @@ seat-taken-back = { $player } ist zurück.
 seat-resigned = { $player } gibt auf.
 seat-renamed = Die Leitung des Cafés hat jemandem einen anderen Namen gegeben: { $player }.
 said = { $name }: { $text }
-spectators-silenced = Der Gastgeber lässt nur noch die Spieler reden.
-spectators-heard = Der Gastgeber lässt die Zuschauer wieder reden.
+spectators-silenced = Ab jetzt kann nur reden, wer mitspielt.
+spectators-heard = Das Publikum darf wieder mitreden.
 match-over =
     { $outcome ->
         [called-off] Das Spiel wurde abgesagt.

@@ -55,7 +55,7 @@ hand-not-empty =
     }
 choose-birthday-first = First decide whether a nation has its birthday.
 no-birthday-choice = There is no birthday to decide on now.
-clubs-not-played = This game is played without coffee circles and regulars’ tables.
+clubs-not-played = This game is played without clubs.
 no-such-table = There is no table { $table } here.
 not-at-the-club = Chair { $chair } does not stand at table { $table }.
 party-size = A club takes { $least } to { $most } guests at once, not { $guests }.

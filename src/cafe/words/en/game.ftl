@@ -107,7 +107,7 @@ play-your-guests =
        *[other] Your guests: { $guests }
     }
 play-hand-empty = You have no guests left.
-play-hidden-guest = a guest one may not see
+play-hidden-guest = a hidden guest
 
 ## The turn in the making
 

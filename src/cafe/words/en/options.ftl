@@ -72,5 +72,5 @@ option-clubs = May four ladies or four gentlemen sit at one table by themselves 
     .label = Clubs
 option-clubs-off = There are no clubs: every table stays balanced (V2).
     .label = Off
-option-clubs-on = A ladies’ coffee circle or a regulars’ table may be hosted as a whole turn, for 20 or 40 points (V2).
+option-clubs-on = A club may be hosted as a whole turn, a coffee circle of four ladies or a regulars’ table of four gentlemen, for 20 or 40 points (V2).
     .label = On

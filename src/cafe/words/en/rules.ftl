@@ -21,7 +21,7 @@ rule-E3 =
 
 rule-E4 =
     When a turn ends, no guest who was seated in it may be without company: each belongs to a group of two or more at
-    one or more of the tables of his or her chair. To be the only guest at one of these tables is fine for anyone
+    one or more of the tables of their chair. To be the only guest at one of these tables is fine for anyone
     who belongs to a group at another.
 
     Exceptions: the first turn of the board game and, where it was agreed, a lone joker (B5); and company that was lost
@@ -220,4 +220,4 @@ rule-V2 =
     once the whole party is seated; the club itself is exempt from E3, E4 and E5. It pays 20 points once, or 40 as a
     one-nation table, and birthday tables (V1) double that. Other tables pay seating by seating as usual (S1 to S3). In
     the board game a one-nation club counts as a one-nation table for the hand size (B9); in the card game the full table is then cleared (C5).
-    .title = Coffee circles and regulars’ tables
+    .title = Clubs: coffee circles and regulars’ tables

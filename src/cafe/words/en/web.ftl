@@ -277,7 +277,7 @@ trouble-match-not-open = The game has already begun.
 trouble-match-not-running = The game is not being played now.
 trouble-already-seated = You already have a seat here.
 trouble-joined-too-often = You have sat down and got up here too often. Please choose another table.
-trouble-left-too-often = You have left too often to leave once more. You can still resign.
+trouble-left-too-often = You have left too often to leave once more. You can still give up.
 trouble-returned-too-often = You have come back too often: the computer plays on for you.
 trouble-seat-taken = Somebody else has just taken this seat.
 trouble-no-free-seat = There is no free chair any more.
@@ -322,7 +322,7 @@ play-on-asked = { $player } is keeping the table waiting: the computer will soon
 seat-left = { $player } has left the table.
 seat-taken-over = The computer plays for { $player } now.
 seat-taken-back = { $player } is back.
-seat-resigned = { $player } resigns.
+seat-resigned = { $player } gives up.
 seat-renamed = The management of the café has given somebody another name: { $player }.
 said = { $name }: { $text }
 spectators-silenced = The host lets only the players talk.
@@ -331,7 +331,7 @@ match-over =
     { $outcome ->
         [called-off] The game has been called off.
         [closed] The management of the café has closed the game.
-        [resigned] The game is over: everybody has resigned.
+        [resigned] The game is over: everybody has given up.
        *[played] The game is over.
     }
 rematch-opened =

@@ -51,7 +51,7 @@ hand-not-empty =
     }
 choose-birthday-first = Il faut d’abord décider si un pays fête son anniversaire.
 no-birthday-choice = Il n’y a pas d’anniversaire à décider maintenant.
-clubs-not-played = Cette partie se joue sans réunions d’amies ni tables d’habitués.
+clubs-not-played = Cette partie se joue sans cercles.
 no-such-table = Il n’y a pas de table { $table } ici.
 not-at-the-club = La chaise { $chair } ne touche pas la table { $table }.
 party-size = Pour former un cercle, on place de { $least } à { $most } clients à la fois, pas { $guests }.
@@ -177,12 +177,12 @@ game-ended = La partie est terminée. { $reason }
 end-bar-full = Toutes les cases du bar sont occupées.
 end-cafe-full = Toutes les chaises du café sont occupées.
 end-bag-low = Il ne reste plus que quatre clients dans le sac.
-end-hand-empty = Un joueur n’a plus de clients.
+end-hand-empty = Quelqu’un n’a plus de clients.
 end-nobody-can-act = Plus personne ne peut jouer.
-end-one-left = Il ne reste plus qu’un joueur dans la partie.
+end-one-left = Il ne reste plus qu’une personne dans la partie.
 end-tables-out = Il ne reste pas assez de cartes de table pour remplacer celles qu’on débarrasse.
 end-guests-out = Le dernier client de la pioche a été tiré.
-end-closed = Un joueur a fermé le café, la main vide.
+end-closed = Quelqu’un a fermé le café, la main vide.
 
 ## Décompte
 

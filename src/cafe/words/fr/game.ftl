@@ -42,7 +42,7 @@ play-shared = aussi à { $tables }
 play-players = Joueurs
 play-you = vous
 play-on-turn = joue
-play-away = absent
+play-away = pas là
 play-guests-in-hand = { guests }
 play-hand-size = réserve de { $size }
 play-laid-aside =
@@ -74,33 +74,33 @@ play-turn-of = À { $name } de jouer
 play-turn-number = Tour { $number }
 play-watching = Vous regardez la partie.
 play-bot-thinks = L’ordinateur réfléchit.
-play-choose-chair = Choisissez une chaise : { $guest_label }.
+play-choose-chair = Choisissez une chaise pour { $guest }.
 play-someone-waits = { $guest_start } en { $chair } attend de la compagnie : placez quelqu’un à la même table.
 play-skip = Ne pas attendre
 play-over = La partie est terminée
 play-resign = Abandonner
 play-resign-ask = Abandonner cette partie ?
-play-resign-why = L’ordinateur continue à votre place, et le résultat le mentionne. Vous ne pourrez pas revenir en arrière.
+play-resign-why = L’ordinateur continue à votre place, et le résultat le signale. Vous ne pourrez pas revenir en arrière.
 play-stay = Continuer à jouer
 
 ## Connexion et places
 
-play-connection-live = Connecté.
+play-connection-live = Connexion établie.
 play-connection-reconnecting = La connexion est coupée. Nous essayons toujours, et votre tour est conservé.
 play-connection-offline = Vous êtes hors ligne. La partie reprend dès votre retour, et votre tour est conservé.
 play-connection-restarting = Le serveur redémarre. La partie reprend dans un instant, et votre tour est conservé.
-play-seat-lost = { $name } était absent, et l’ordinateur joue à cette place.
+play-seat-lost = { $name } n’était plus là : l’ordinateur joue à cette place.
 play-take-back = Reprendre la place
 play-you-lose-seat = Votre temps est écoulé. L’ordinateur prend votre place dans
-play-seat-leaving = { $name } est absent. L’ordinateur prend le relais dans
+play-seat-leaving = { $name } n’est plus là. L’ordinateur prend le relais dans
 play-long-turn = C’est à { $name } de jouer depuis un bon moment.
 play-on = Laisser jouer l’ordinateur
 play-pass-to = Passez l’appareil à { $name }
 play-pass-why = Dans le jeu de cartes, les mains sont cachées. Personne d’autre ne devrait regarder maintenant.
 play-pass-taken = Je suis { $name } : montrer ma main
 play-missing = Cette table n’existe pas
-play-loading = Le café ouvre ses portes …
-play-home = Vers l’accueil
+play-loading = Le café ouvre ses portes…
+play-home = Retour à l’accueil
 
 ## Ses propres clients
 
@@ -160,8 +160,8 @@ play-undo = Annuler
 play-restart = Recommencer
 play-commit = Jouer
 play-commit-end = Finir le tour
-play-commit-and-lay = Débarrasser et poser la suite
-play-sending = Envoi …
+play-commit-and-lay = Débarrasser et remplacer
+play-sending = Envoi…
 play-ask-lower-hand-size = Une table de compatriotes est complète : diminuez-vous votre réserve ?
 play-lower-by =
     { $by ->
@@ -180,11 +180,11 @@ play-all-clubs = Montrer tous les placements
 ## Ce qui s’est passé
 
 play-since = Depuis votre dernier tour
-play-story = Ce qui s’est passé
+play-story = Déroulement de la partie
 play-nothing-yet = Rien encore.
 play-look-back = Revoir toute la partie
-play-step-back = Un pas en arrière
-play-step-on = Un pas en avant
+play-step-back = Étape précédente
+play-step-on = Étape suivante
 play-sheet = Feuille de score
 play-sheet-turn = Tour
 play-sheet-what = Événements
@@ -194,12 +194,12 @@ play-line-deleted = Quelqu’un s’est supprimé, et cette ligne avec.
 play-chat-failed = Le message n’est pas parti. Veuillez réessayer.
 play-silence = Faire taire les spectateurs
 play-hear = Laisser parler les spectateurs
-play-spectators-silenced = Seuls les joueurs peuvent parler.
+play-spectators-silenced = Seules les personnes qui jouent peuvent parler.
 play-say = Dire quelque chose
 play-send = Envoyer
 play-mute = Masquer
-play-muted = { $name } est masqué.
-play-unmute = Afficher
+play-muted = Les messages de { $name } sont masqués.
+play-unmute = Ne plus masquer
 play-people = À cette table
 play-report = Signaler
 play-report-line = Signaler ce message ?
@@ -213,7 +213,7 @@ play-report-sent = Merci, le signalement est envoyé.
 
 play-keys = Touches
 play-keys-on = Raccourcis
-play-keys-hint = De simples touches agissent sur le jeu. Les flèches et Entrée marchent toujours.
+play-keys-hint = De simples touches commandent le jeu. Les flèches et Entrée marchent toujours.
 play-key-arrows = de chaise en chaise, ou de client en client
 play-key-lit = d’une chaise allumée à la suivante
 play-key-enter = choisir le client, prendre la chaise
@@ -222,10 +222,10 @@ play-key-hand = vers vos clients
 play-key-room = vers la salle
 play-key-bar = le client choisi au bar
 play-key-draw = piocher un client
-play-key-undo = annuler le dernier pas
+play-key-undo = annuler la dernière étape
 play-key-end = jouer le tour
 play-key-story = parcourir ce qui s’est passé
-play-key-escape = ne choisir personne
+play-key-escape = annuler le choix
 play-key-help = cette liste
 
 ## Après la partie
@@ -238,12 +238,12 @@ play-winner =
         [one] Victoire de { $names }
        *[other] Victoire partagée : { $names }
     }
-play-ended-resigned = La partie s’est arrêtée parce que des joueurs ont abandonné.
+play-ended-resigned = La partie s’est terminée par abandon.
 play-was-taken-over = L’ordinateur en a joué une partie.
 play-imported = Importée
 play-imported-text = Cette partie vient d’un fichier : le café ne l’a ni distribuée ni vu jouer.
 play-rematch = Revanche
-play-to-rematch = Vers la revanche
+play-to-rematch = Aller à la revanche
 play-rematch-wanted = { $name } propose une revanche.
 play-rematch-accept = Rejouer
 play-rematch-failed = La revanche n’a pas pu être ouverte. Veuillez réessayer.
@@ -265,8 +265,8 @@ play-csv-points = points
 
 replay-title = Revoir la partie
 replay-so-far = La partie jusqu’ici
-replay-open = Cartes ouvertes
-replay-view = Vue par
+replay-open = Cartes visibles
+replay-view = Du point de vue de
 replay-controls = Parcourir la partie
 replay-first = Au début
 replay-last = À la fin
@@ -277,7 +277,7 @@ replay-turn-of = Tour { $turn } sur { $turns }
 replay-this-turn = Ce tour
 replay-start = Les clients sont distribués et le café ouvre. Continuez avec les flèches.
 replay-goes-on = Cette partie est encore en cours. Vous la voyez comme vous pouviez la voir à chaque instant.
-replay-to-match = Vers la partie
+replay-to-match = Aller à la partie
 
 ## La page des règles
 
@@ -294,7 +294,7 @@ rulebook-chapter-V = Variantes
 ## L’arbitre
 
 referee-title = Arbitre
-referee-intro = Reproduisez la partie de votre propre table, puis demandez : qui peut s’asseoir où, combien cela rapporte, et pourquoi pas ?
+referee-intro = Reproduisez la partie qui est sur votre table, puis demandez : qui peut s’asseoir où, combien cela rapporte, et pourquoi pas ?
 referee-game = Quel jeu
 referee-task = Que faire
 referee-set = Installer
@@ -305,9 +305,9 @@ referee-palette = Clients
 referee-tables = Cartes de table
 referee-nobody = Personne : vider la chaise
 referee-into-hand = En main
-referee-more = Bar, points et ce qui est convenu
+referee-more = Bar, points et options convenues
 referee-bar = Cases occupées au bar
-referee-score = Points du joueur dont c’est le tour
+referee-score = Points de la personne dont c’est le tour
 referee-empty = Vider la salle
 referee-verdict = L’arbitre répond
 referee-trouble = Cette position est impossible. { $reason }
@@ -322,7 +322,7 @@ referee-chairs =
     }
 referee-cleared = Complètes et débarrassées : { $tables }.
 referee-one-nation = Tables de compatriotes complètes : { $tables }. La réserve peut diminuer.
-referee-bankrupt = Le joueur ne peut pas payer et quitte la partie.
+referee-bankrupt = Pas assez de points pour payer : c’est l’élimination.
 
 ## L’initiation
 
@@ -333,8 +333,8 @@ tutorial-number = Leçon { $number }
 tutorial-guests = Vos clients dans cet exemple
 tutorial-choose = Choisissez { $guest_object }.
 tutorial-seat = Placez maintenant { $guest_object } en { $chair }.
-tutorial-back = Retour
-tutorial-next = Suite
+tutorial-back = Précédent
+tutorial-next = Suivant
 tutorial-skip = Passer
 tutorial-other-way =
     { $points_sign ->
@@ -351,7 +351,7 @@ tutorial-X1 =
     Les clients s’assoient à une table de leur pays. Le café est encore vide : le premier client ne rapporte rien et attend,
     et le suivant doit le rejoindre à la même table. Une femme et un homme ensemble rapportent un point chacun.
     .title = Le premier couple
-tutorial-X1-done = Deux clients à une table : 2 points. Celui qui attendait a maintenant de la compagnie.
+tutorial-X1-done = Deux clients à une table : 2 points. Le client qui attendait a maintenant de la compagnie.
 tutorial-X2 =
     Une chaise peut toucher deux tables. Placez le couple indien de sorte que la femme prenne la chaise que l’Inde partage
     avec les États-Unis. À la table américaine, elle est seule pour l’instant, et c’est permis : chez elle, elle a de la

@@ -31,7 +31,7 @@ option-swap = Qui peut prendre la chaise d’un joker (B6) ?
     .label = Échange du joker
 option-swap-same-sex = Seule une femme peut prendre la place d’un joker femme, et seul un homme celle d’un joker homme (B6).
     .label = Femme pour femme, homme pour homme
-option-swap-any-fitting = Une femme ou un homme peut prendre la place d’un joker, pourvu que la parité reste respectée à toutes les tables voisines (B6).
+option-swap-any-fitting = Une femme ou un homme peut prendre la place d’un joker, pourvu que la parité reste respectée à toutes les tables que touche la chaise (B6).
     .label = Qui convient
 
 option-bar = Que rapportent ou coûtent les cases du bar (B7) ?
@@ -50,10 +50,10 @@ option-lone_joker-on = Un joker peut être placé seul, sans rapporter de points
 
 option-hand_size = Comment une table de compatriotes complétée diminue-t-elle la réserve (B9) ?
     .label = Réserve
-option-hand_size-asked = On demande au joueur de combien il veut diminuer sa réserve (B9).
+option-hand_size-asked = On demande à la personne qui a complété la table de combien elle veut diminuer sa réserve (B9).
     .label = Demander
-option-hand_size-automatic = La réserve diminue d’office autant que possible (B9).
-    .label = D’office
+option-hand_size-automatic = La réserve diminue automatiquement autant que possible (B9).
+    .label = Automatique
 
 option-birthday = Le premier joueur à atteindre un nombre convenu de points peut-il déclarer des tables d’anniversaire (V1) ?
     .label = Tables d’anniversaire
@@ -69,8 +69,8 @@ option-birthday-value =
     .amount = Points
 
 option-clubs = Quatre femmes ou quatre hommes peuvent-ils se retrouver entre eux à une table (V2) ?
-    .label = Réunions d’amies et tables d’habitués
-option-clubs-off = Ni réunion d’amies ni table d’habitués : la parité s’applique à toutes les tables (V2).
+    .label = Cercles
+option-clubs-off = Pas de cercles : la parité s’applique à toutes les tables (V2).
     .label = Non
-option-clubs-on = Un tour entier permet de former une réunion d’amies ou une table d’habitués, pour 20 ou 40 points (V2).
+option-clubs-on = Un tour entier permet de former un cercle, une réunion de quatre amies ou une table de quatre habitués, pour 20 ou 40 points (V2).
     .label = Oui

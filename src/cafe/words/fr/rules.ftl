@@ -135,7 +135,7 @@ rule-B9 =
     Après avoir placé des clients ou en avoir envoyé un au bar, vous en reprenez dans le sac pour reconstituer votre réserve,
     qui est de cinq au départ. Pour chaque table de compatriotes que vous avez complétée pendant ce tour, jokers compris, vous
     pouvez diminuer votre réserve d’un client jusqu’à la fin de la partie. Vous en décidez à la fin de ce tour, pour toutes
-    ces tables ou pour quelques-unes. Si on a choisi « d’office », elle diminue toujours autant que possible. L’échange
+    ces tables ou pour quelques-unes. Si on a choisi « automatique », elle diminue toujours autant que possible. L’échange
     d’un joker ne complète jamais de table.
     .title = Reprendre des clients
 
@@ -216,7 +216,7 @@ rule-V1 =
     sauf accord contraire, peut aussitôt choisir un pays. Dès lors, tous les points gagnés à ses deux tables sont doublés,
     pour tout le monde. S’il y renonce, il n’y a pas d’anniversaire : l’occasion ne se présente qu’une fois par partie.
 
-    Les tables d’anniversaire peuvent se combiner avec les réunions d’amies et les tables d’habitués.
+    Les tables d’anniversaire peuvent se combiner avec les cercles.
     .title = Tables d’anniversaire
 
 rule-V2 =
@@ -231,4 +231,4 @@ rule-V2 =
     Les autres tables rapportent comme d’habitude, client par client (S1 à S3). Dans le jeu de plateau, un cercle de même
     nationalité vaut comme table de compatriotes pour la réserve (B9) ; dans le jeu de cartes, la table complète est ensuite
     débarrassée (C5).
-    .title = Réunions d’amies et tables d’habitués
+    .title = Cercles : réunions d’amies et tables d’habitués

@@ -13,7 +13,7 @@ nav-tutorial = Apprendre à jouer
 nav-rules = Règles
 nav-referee = Arbitre
 nav-settings = Réglages
-footer-credit = Deux jeux de Rudi Hoffmann : des règles qui s’expliquent elles-mêmes et un reçu pour chaque point.
+footer-credit = Deux jeux de Rudi Hoffmann : des règles qui s’expliquent elles-mêmes et le détail de chaque point.
 title-your-turn = À vous de jouer
 action-close = Fermer
 action-cancel = Annuler
@@ -25,7 +25,7 @@ nowhere-text = Cette adresse ne mène nulle part. Le lien a peut-être été cou
 ## Accueil
 
 start-title = Une chaise est libre
-start-text = Placez des clients de douze nations aux bonnes tables, dames et messieurs en équilibre, et récoltez les points : contre l’ordinateur, entre amis ou autour d’un même appareil.
+start-text = Placez des clients de douze pays aux bonnes tables, en respectant la parité, et récoltez les points : contre l’ordinateur, entre amis ou autour d’un même appareil.
 start-edition = Quel jeu ?
 start-edition-board = Jeu de plateau
     .text = 24 tables, un bar et des jokers
@@ -36,8 +36,8 @@ start-bot = L’ordinateur joue
 start-play = Jouer maintenant
     .hint =
         { $count ->
-            [one] contre { $count } joueur de l’ordinateur
-           *[other] contre { $count } joueurs de l’ordinateur
+            [one] contre { $count } adversaire virtuel
+           *[other] contre { $count } adversaires virtuels
         }
 start-invite = Inviter des amis
     .hint = par un lien vers votre table
@@ -50,7 +50,7 @@ start-tutorial = Apprendre à jouer
 start-rules = Les règles
     .text = Les deux jeux, règle par règle, avec les numéros que cite chaque refus.
 start-referee = L’arbitre
-    .text = Disposez la partie qui est sur votre table et demandez qui peut s’asseoir où et ce que cela rapporte.
+    .text = Reproduisez la partie qui est sur votre table et demandez qui peut s’asseoir où et ce que cela rapporte.
 
 ## Qui joue
 
@@ -66,7 +66,7 @@ seat-kind-open = Qui veut
 seat-kind-invited = Quelqu’un que j’invite
     .hint = Seulement la personne qui a le lien vers cette place.
 seat-kind-bot = L’ordinateur
-    .hint = Il n’en voit pas plus qu’un joueur.
+    .hint = Il n’en voit pas plus qu’une personne à sa place.
 
 ## Les tables en listes
 
@@ -75,7 +75,7 @@ lobby-more = En voir plus
 lobby-open = Tables ouvertes
 lobby-open-none = Aucune table n’attend de joueurs.
 lobby-open-own = Ouvrez-en une vous-même.
-lobby-watch = On y joue en ce moment
+lobby-watch = Parties en cours
 lobby-free =
     { $count ->
         [one] { $count } chaise libre
@@ -89,20 +89,20 @@ lobby-spectate = Regarder
 lobby-wait = Salle d’attente
 lobby-join = Rejoindre
 
-## Pendules
+## Temps de jeu
 
-clock-none = Sans pendule
-    .hint = Chacun prend le temps qu’il veut.
+clock-none = Sans limite de temps
+    .hint = Tout le monde prend son temps.
 clock-move = Par tour
-    .hint = Chacun a le même temps à chaque tour.
+    .hint = Tout le monde a le même temps à chaque tour.
 clock-bank = Par partie
-    .hint = Chacun a une réserve de temps pour toute la partie, et un supplément à chaque tour.
+    .hint = Tout le monde a un temps total pour la partie, et un supplément à chaque tour.
 clock-days = Jours
     .hint = Une partie lente : tant de jours pour chaque tour.
 clock-minutes = Minutes
 clock-increment = Secondes en plus par tour
 clock-days-count = Jours par tour
-clock-none-text = Sans pendule
+clock-none-text = Sans limite de temps
 clock-move-text = { $time } par tour
 clock-bank-text = { $time } par partie
 clock-bank-increment-text = { $time } par partie, { $increment } en plus par tour
@@ -126,9 +126,9 @@ new-options-text = Chaque option cite sa règle ; le numéro mène à son texte
 new-plan-drawing = Votre dessin, une rangée par ligne
 new-who-sees = Qui la voit
 new-listed = La montrer à l’accueil
-    .hint = Tout le monde peut alors trouver la table et regarder. Sinon, seulement ceux qui ont le lien.
+    .hint = Tout le monde peut alors trouver la table et regarder. Sinon, il faut avoir le lien.
 new-several = Une personne peut prendre plusieurs places
-    .hint = Pour ceux qui partagent un appareil à cette table. Sinon, chaque personne qui arrive a une seule place.
+    .hint = Pour les personnes qui partagent un appareil à cette table. Sinon, chaque personne qui arrive a une seule place.
 new-start = Commencer la partie
 new-open = Ouvrir la table
 
@@ -151,13 +151,13 @@ wait-free =
 wait-full = Tout le monde est là
 wait-expected =
     { $count ->
-        [one] { $count } joueur est encore attendu
-       *[other] { $count } joueurs sont encore attendus
+        [one] On attend encore { $count } personne
+       *[other] On attend encore { $count } personnes
     }
 wait-you = Vous
 wait-bot = Ordinateur
 wait-present = est là
-wait-absent = a une place, mais s’est absenté
+wait-absent = a une place, mais n’est pas là
 wait-reserved = la chaise est réservée
 wait-reserved-you = la chaise vous est réservée
 wait-free-open = pour qui veut
@@ -177,10 +177,10 @@ wait-start = Commencer la partie
 wait-call-off = Annuler la partie
 wait-for-host = Vous avez une place. L’hôte commence la partie dès que tout le monde est là.
 wait-no-seat = Il n’y a pas de chaise libre pour vous ici. Une fois la partie commencée, vous pourrez la regarder.
-wait-removed = L’hôte vous a exclu de cette table.
+wait-removed = L’hôte vous a retiré l’accès à cette table.
 wait-invite = Inviter
 wait-link = Lien vers la table
-wait-link-text = Envoyez-le à ceux avec qui vous voulez jouer. Il dit à quoi l’on joue ici avant qu’on s’assoie.
+wait-link-text = Envoyez-le aux personnes avec qui vous voulez jouer. Il dit à quoi l’on joue ici avant qu’on s’assoie.
 wait-seat-link = Lien vers la place { $number }
 wait-seat-link-text = Chacun de ces liens est pour une personne et n’ouvre qu’une place.
 wait-rules = À quoi l’on joue ici
@@ -198,9 +198,9 @@ settings-theme-system = Comme l’appareil
 settings-theme-light = Claire
 settings-theme-dark = Sombre
 settings-sound = Son
-    .hint = Un léger son quand un client s’assoit et quand c’est à vous.
+    .hint = Un léger son quand un client s’assoit et quand c’est à vous de jouer.
 settings-notify = Notifications
-    .hint = Un message quand c’est à vous et que vous regardez ailleurs.
+    .hint = Un message quand c’est à vous de jouer et que vous regardez ailleurs.
 settings-notify-refused = Le navigateur n’autorise pas les notifications.
 me-title = Votre coin
 me-more = Vos parties, vos appareils et vos clés
@@ -211,7 +211,7 @@ me-open = Ouvrir un fichier de partie
 me-open-text = Une partie terminée se revoit, une autre se poursuit sur cet appareil.
 me-open-misread = Ce fichier est illisible. { $reason }
 me-devices = Vos appareils
-me-devices-text = Ici, le café vous connaît. Déconnectez ce que vous n’utilisez plus ou ne reconnaissez pas.
+me-devices-text = Vos sessions sont ouvertes sur ces appareils. Déconnectez ceux que vous n’utilisez plus ou ne reconnaissez pas.
 me-devices-add = Ajouter un appareil
 device-name = { $browser } { $system ->
     [iPhone] sur iPhone
@@ -226,7 +226,7 @@ device-used = Utilisé { $when }
 device-used-lately = Utilisé récemment
 device-sign-out = Déconnecter
 device-sign-out-of = Déconnecter : { $device }
-device-signed-out = { $device } : c’est déconnecté.
+device-signed-out = { $device } : session fermée.
 device-leave = Se déconnecter de cet appareil ?
 device-leave-text = Pour revenir, il vous faudra un lien créé sur un autre de vos appareils.
 device-leave-last = C’est votre seul appareil : votre nom et vos parties seraient perdus pour de bon.
@@ -234,15 +234,15 @@ device-everywhere = Se déconnecter partout
 device-everywhere-ask = Se déconnecter partout ?
 device-everywhere-text = Tous vos appareils sont déconnectés d’un coup. Les liens que personne n’a encore ouverts ne fonctionnent plus.
 device-everywhere-stay = Garder cet appareil connecté
-device-everywhere-keys = Retirer aussi les clés de mes robots
+device-everywhere-keys = Révoquer aussi les clés de mes robots
 device-everywhere-lost = Il ne resterait aucun appareil : votre nom et vos parties seraient perdus pour de bon.
 device-everywhere-done = Tous vos autres appareils sont déconnectés.
 me-keys = Clés pour les robots
-me-keys-text = Un programme qui a une telle clé joue en votre nom et voit ce que vous voyez, sans pouvoir rien faire d’autre. La documentation de l’interface dit tout.
+me-keys-text = Un programme qui a une telle clé joue en votre nom et voit ce que vous voyez, sans pouvoir rien faire d’autre. Tout est décrit dans la documentation de l’interface.
 me-key-once = Votre nouvelle clé : elle n’est montrée que maintenant
 me-key-label = À quoi sert-elle ?
 me-key-make = Créer une clé
-me-key-drop = La retirer
+me-key-drop = La révoquer
 me-own = Ce que le café sait de vous
 me-own-text = Votre nom, vos appareils et vos clés, vos parties et ce que vous avez dit aux tables : emportez tout dans un fichier, ou faites-le effacer.
 me-own-download = Tout télécharger
@@ -262,7 +262,7 @@ link-field = À ouvrir sur l’autre appareil
 link-once = Le lien sert une seule fois et expire { $time }.
 link-here = Sur cet appareil, vous serez la personne qui a créé le lien, avec toutes ses parties.
 link-follow = Continuer ici
-link-done = Heureux de vous revoir, { $name }. Vos parties sont maintenant ici aussi.
+link-done = Bon retour parmi nous, { $name }. Vos parties sont maintenant ici aussi.
 link-refused = Ce lien ne marche plus. Créez-en un nouveau sur l’autre appareil.
 link-copy = Copier
 link-copied = Copié
@@ -289,7 +289,7 @@ trouble-seats-free = Des chaises sont encore libres.
 trouble-too-many-bot-matches = Vous avez déjà assez de parties où seuls des ordinateurs jouent. Attendez que l’une d’elles se termine.
 trouble-no-bots-free = Tous les ordinateurs du café sont occupés. Réessayez dans quelques minutes.
 trouble-not-your-seat = Cette place n’est pas la vôtre.
-trouble-not-your-turn = Ce n’est pas à vous.
+trouble-not-your-turn = Ce n’est pas à vous de jouer.
 trouble-bot-plays-this-turn = L’ordinateur joue ce tour. Vous pourrez reprendre votre place juste après.
 trouble-play-on-too-soon = C’est encore trop tôt. Attendez encore un peu.
 trouble-nothing-to-play-on = Il n’y a personne à remplacer pour l’instant.
@@ -298,8 +298,8 @@ trouble-only-the-host-calls-off = Seul l’hôte peut annuler la partie.
 trouble-only-the-host = Seul l’hôte peut faire cela.
 trouble-nothing-to-free = Plus personne n’occupe cette place.
 trouble-no-such-player = Cette personne n’est plus à la table.
-trouble-removed = L’hôte vous a exclu de cette table.
-trouble-spectators-silenced = À cette table, seuls les joueurs peuvent parler pour l’instant.
+trouble-removed = L’hôte vous a retiré l’accès à cette table.
+trouble-spectators-silenced = À cette table, seules les personnes qui jouent peuvent parler pour l’instant.
 trouble-heard-too-often = Vous avez fait taire les spectateurs trop souvent pour leur rendre la parole.
 trouble-enough-said = Vous avez dit tout ce qu’on peut dire à une table.
 trouble-too-many-tables = Vous avez déjà trois tables ouvertes à l’accueil. Commencez-en une ou annulez-la d’abord.
@@ -310,7 +310,7 @@ trouble-enough-reported = Vous avez déjà envoyé beaucoup de signalements. Att
 trouble-too-many-requests = C’était un peu rapide. Réessayez dans un instant.
 trouble-too-large = C’est plus grand que ne peut l’être une partie.
 trouble-foreign-origin = Cette demande venait d’un autre site et a été refusée.
-trouble-closing = Le café redémarre dans un instant. Réessayez tout de suite après.
+trouble-closing = Le café redémarre dans un instant. Réessayez juste après.
 
 ## Ce qui s’est passé à table, hors du jeu
 
@@ -329,7 +329,7 @@ seat-taken-back = { $player } est de retour.
 seat-resigned = { $player } abandonne.
 seat-renamed = La direction du café a donné un autre nom à quelqu’un : { $player }.
 said = { $name } : { $text }
-spectators-silenced = L’hôte ne laisse parler que les joueurs.
+spectators-silenced = L’hôte ne laisse parler que les personnes qui jouent.
 spectators-heard = L’hôte laisse de nouveau parler les spectateurs.
 match-over =
     { $outcome ->

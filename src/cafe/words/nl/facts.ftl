@@ -35,9 +35,9 @@ wrong-sex =
         [f] Op { $chair } zit een vrouwelijke joker: alleen een dame kan haar plaats innemen.
        *[m] Op { $chair } zit een mannelijke joker: alleen een heer kan zijn plaats innemen.
     }
-choose-hand-size-first = Beslis eerst met hoeveel de handgrootte omlaaggaat.
-no-hand-size-choice = Over de handgrootte valt nu niets te beslissen.
-lowers-too-much = De handgrootte kan met hoogstens { $most } omlaag, niet met { $by }.
+choose-hand-size-first = Beslis eerst met hoeveel de handlimiet omlaaggaat.
+no-hand-size-choice = Over de handlimiet valt nu niets te beslissen.
+lowers-too-much = De handlimiet kan met hoogstens { $most } omlaag, niet met { $by }.
 hand-full =
     { $limit ->
         [one] Met 1 gast in de hand wordt er geen meer gepakt.
@@ -55,7 +55,7 @@ hand-not-empty =
     }
 choose-birthday-first = Beslis eerst of er een land jarig is.
 no-birthday-choice = Over een jarig land valt nu niets te beslissen.
-clubs-not-played = Dit spel wordt zonder koffiekransjes en stamtafels gespeeld.
+clubs-not-played = Dit spel wordt zonder clubjes gespeeld.
 no-such-table = Er is hier geen tafel { $table }.
 not-at-the-club = Stoel { $chair } staat niet aan tafel { $table }.
 party-size = Voor een clubje worden { $least } tot { $most } gasten tegelijk aan tafel gezet, niet { $guests }.
@@ -69,7 +69,7 @@ no-club =
 
 turn-over-before = Stap { $step }: de beurt is al voorbij.
 card-not-told = Stap { $step }: zeg welke tafelkaart op { $tables } komt (C5).
-nobody-left-to-come = Er zijn zoveel gasten in het café dat het spel uit is.
+nobody-left-to-come = Er zijn zoveel gasten in het café dat het spel is afgelopen.
 tables-are-the-plans = De tafels van het bordspel staan op het plan: laat de tafelkaarten weg.
 no-tables-told = Zeg welke tafels er in het kaartspel liggen, zoals b2=RU d2=GB.
 no-bar-here = Het kaartspel heeft geen bar.
@@ -98,8 +98,8 @@ lay-aside = { $guest_object } gedekt wegleggen
 close-cafe = het café sluiten
 lower-hand-size =
     { $by ->
-        [0] de handgrootte houden
-       *[other] de handgrootte met { $by } verlagen
+        [0] de handlimiet houden
+       *[other] de handlimiet met { $by } verlagen
     }
 name-birthday =
     { $nation ->
@@ -140,8 +140,8 @@ went-bankrupt =
         [one] { $player } kan niet betalen en is uitgespeeld; 1 gast gaat terug in de doos.
        *[other] { $player } kan niet betalen en is uitgespeeld; { $guests_count } gasten gaan terug in de doos.
     }
-hand-size-asked = { $player } mag de handgrootte met hoogstens { $most } verlagen.
-hand-size-lowered = { $player } verlaagt de handgrootte met { $by }.
+hand-size-asked = { $player } mag de handlimiet met hoogstens { $most } verlagen.
+hand-size-lowered = { $player } verlaagt de handlimiet met { $by }.
 guest-drawn =
     { $guest ->
         [none] { $player } pakt een gast.
@@ -211,7 +211,7 @@ line =
 stage-act = Kies een zet.
 stage-seating = Zet nog een gast aan tafel of beëindig de beurt.
 stage-club = Het clubje zit: beëindig de beurt.
-stage-hand-size = Beslis met hoeveel de handgrootte omlaaggaat.
+stage-hand-size = Beslis met hoeveel je handlimiet omlaaggaat.
 stage-birthday = Noem het land dat jarig is, of geen.
 
 ## Eindstand

@@ -20,8 +20,8 @@ play-bar =
 play-bar-takes = Bar, plaats { $space }: { points-signed }
 play-in-the-bag =
     { $guests ->
-        [one] gast in de zak
-       *[other] gasten in de zak
+        [one] gast in het zakje
+       *[other] gasten in het zakje
     }
 play-guests-left = Gasten over
 play-tables-left = Tafels over
@@ -44,7 +44,7 @@ play-you = jij
 play-on-turn = aan de beurt
 play-away = afwezig
 play-guests-in-hand = { guests }
-play-hand-size = handgrootte { $size }
+play-hand-size = handlimiet { $size }
 play-laid-aside = { $guests } weggelegd
 play-is-bot = computer
 play-bot-plays = hier speelt nu de computer
@@ -73,7 +73,7 @@ play-bot-thinks = De computer denkt na.
 play-choose-chair = Kies een stoel voor { $guest }.
 play-someone-waits = { $guest_start } op { $chair } wacht op gezelschap: zet iemand aan dezelfde tafel.
 play-skip = Niet wachten
-play-over = Het spel is uit
+play-over = Het spel is afgelopen
 play-resign = Opgeven
 play-resign-ask = Dit spel opgeven?
 play-resign-why = De computer speelt op jouw plaats verder, en dat staat bij de uitslag. Dit kun je niet terugdraaien.
@@ -85,12 +85,12 @@ play-connection-live = Verbonden.
 play-connection-reconnecting = De verbinding is weg. We blijven het proberen, en je beurt blijft bewaard.
 play-connection-offline = Je bent offline. Het spel gaat verder zodra je terug bent, en je beurt blijft bewaard.
 play-connection-restarting = De server start opnieuw op. Zo gaat het spel verder, en je beurt blijft bewaard.
-play-seat-lost = { $name } was weg, en de computer speelt op die plaats.
+play-seat-lost = { $name } was weg: op die plaats speelt nu de computer.
 play-take-back = Plaats weer innemen
 play-you-lose-seat = Je tijd is om. De computer neemt je plaats in over
-play-seat-leaving = { $name } is weg. De computer neemt het over in
+play-seat-leaving = { $name } is weg. De computer speelt verder over
 play-long-turn = { $name } is al een hele tijd aan de beurt.
-play-on = Laat de computer verder spelen
+play-on = Laat de computer verderspelen
 play-pass-to = Geef het apparaat aan { $name }
 play-pass-why = In het kaartspel zijn de handen verborgen. Nu mag niemand anders kijken.
 play-pass-taken = Ik ben { $name }: toon mijn hand
@@ -119,7 +119,7 @@ play-guest-aside = { $guest_label }, weggelegd
 play-club-at = Clubje aan tafel { $table }
 play-step-draw = Een gast pakken
 play-step-close = Het café sluiten
-play-step-lower = Handgrootte
+play-step-lower = Handlimiet
 play-step-birthday = Verjaardag
 play-if = Als { $guest } op { $chair } gaat zitten
 play-line =
@@ -134,9 +134,9 @@ play-waits-short = wacht
 play-swap-short = ruilen
 play-total = Totaal
 play-where = Waar { $guest } mag zitten
-play-nowhere = Geen stoel is nu geschikt voor deze gast. Klik op een stoel om te horen waarom.
+play-nowhere = Geen stoel is nu geschikt voor deze gast. Klik op een stoel om te zien waarom.
 play-who-there = Wie mag er op { $chair } zitten?
-play-nobody-there = Geen van je gasten. Kies er een en klik op de stoel om te horen waarom.
+play-nobody-there = Geen van je gasten. Kies er een en klik op de stoel om te zien waarom.
 play-why-not = Niet mogelijk
 play-why-not-there = { $guest_label } op { $chair }: niet mogelijk
 play-why-not-bar = { $guest_label } aan de bar: niet mogelijk
@@ -152,13 +152,13 @@ play-to-bar-for = Naar de bar { $points_signed }
 play-do-draw = Gast pakken
 play-do-close-cafe = Café sluiten
 play-do-lay-aside = Wegleggen
-play-undo = Terug
+play-undo = Ongedaan maken
 play-restart = Opnieuw
 play-commit = Spelen
 play-commit-end = Beurt beëindigen
 play-commit-and-lay = Afruimen en opnieuw dekken
 play-sending = Wordt verzonden …
-play-ask-lower-hand-size = Een volle tafel van één nationaliteit: verlaag je je handgrootte?
+play-ask-lower-hand-size = Een volle tafel van één nationaliteit: verlaag je je handlimiet?
 play-lower-by =
     { $by ->
         [0] Houden
@@ -176,26 +176,26 @@ play-all-clubs = Elke opstelling tonen
 ## Wat er is gebeurd
 
 play-since = Sinds je laatste beurt
-play-story = Wat er is gebeurd
+play-story = Spelverloop
 play-nothing-yet = Nog niets.
-play-look-back = Op het hele spel terugkijken
+play-look-back = Het hele spel terugkijken
 play-step-back = Een stap terug
 play-step-on = Een stap verder
 play-sheet = Scoreblad
 play-sheet-turn = Beurt
 play-sheet-what = Wat er gebeurde
-play-chat = Gesprek
+play-chat = Chat
 play-chat-empty = Nog niemand heeft iets gezegd.
-play-line-deleted = Hier heeft iemand zichzelf verwijderd, en daarmee deze regel.
+play-line-deleted = Wie dit schreef, heeft zichzelf verwijderd, en daarmee deze regel.
 play-chat-failed = Dat is niet verzonden. Probeer het nog eens.
-play-silence = Toeschouwers het zwijgen opleggen
+play-silence = Toeschouwers dempen
 play-hear = Toeschouwers laten praten
 play-spectators-silenced = Nu praten alleen de spelers.
 play-say = Zeg iets
 play-send = Verzenden
 play-mute = Dempen
 play-muted = { $name } is gedempt.
-play-unmute = Weer horen
+play-unmute = Niet meer dempen
 play-people = Mensen aan deze tafel
 play-report = Melden
 play-report-line = Dit bericht melden?
@@ -209,7 +209,7 @@ play-report-sent = Bedankt, de melding is verstuurd.
 
 play-keys = Toetsen
 play-keys-on = Sneltoetsen
-play-keys-hint = Losse toetsen werken op het spel. Pijltjes en Enter werken altijd.
+play-keys-hint = Losse toetsen besturen het spel. Pijltjes en Enter werken altijd.
 play-key-arrows = van stoel naar stoel of van gast naar gast
 play-key-lit = van de ene verlichte stoel naar de volgende
 play-key-enter = de gast kiezen, de stoel nemen
@@ -218,15 +218,15 @@ play-key-hand = naar je gasten
 play-key-room = naar de zaal
 play-key-bar = de gekozen gast naar de bar
 play-key-draw = een gast pakken
-play-key-undo = de laatste stap terugnemen
+play-key-undo = de laatste stap ongedaan maken
 play-key-end = de beurt spelen
 play-key-story = nagaan wat er is gebeurd
-play-key-escape = niemand kiezen
+play-key-escape = de keuze opheffen
 play-key-help = deze lijst
 
 ## Na het spel
 
-play-called-off = Het spel is afgeblazen
+play-called-off = Het spel is afgezegd
 play-closed = De leiding van het café heeft dit spel gesloten
 play-you-won = Je hebt gewonnen!
 play-winner =
@@ -234,22 +234,22 @@ play-winner =
         [one] { $names } wint
        *[other] { $names } delen de overwinning
     }
-play-ended-resigned = Het spel is uit omdat spelers hebben opgegeven.
+play-ended-resigned = Het spel is geëindigd door opgave.
 play-was-taken-over = Een deel is door de computer gespeeld.
 play-imported = Geïmporteerd
-play-imported-text = Dit spel komt uit een bestand: het café heeft het niet gedeeld en niet zien spelen.
+play-imported-text = Dit spel komt uit een bestand: het café heeft de gasten niet verdeeld en niet meegekeken.
 play-rematch = Revanche
 play-to-rematch = Naar de revanche
 play-rematch-wanted = { $name } wil een revanche.
 play-rematch-accept = Nog een keer spelen
 play-rematch-failed = De revanche kon niet worden geopend. Probeer het nog eens.
-play-to-replay = Naspelen
+play-to-replay = Terugkijken
 play-game-file = Spelbestand
-play-share = Link om na te spelen
+play-share = Link om terug te kijken
 play-curve =
     { $turns ->
-        [one] Ieders punten over { $turns } beurt
-       *[other] Ieders punten over { $turns } beurten
+        [one] De stand over { $turns } beurt
+       *[other] De stand over { $turns } beurten
     }
 play-csv-turn = beurt
 play-csv-time = tijd
@@ -257,16 +257,16 @@ play-csv-player = speler
 play-csv-moves = zetten
 play-csv-points = punten
 
-## Naspelen
+## Terugkijken
 
-replay-title = Naspelen
+replay-title = Terugkijken
 replay-so-far = Het spel tot nu toe
 replay-open = Open kaarten
-replay-view = Gezien door
-replay-controls = Door het spel lopen
+replay-view = Gezien vanuit
+replay-controls = Door het spel bladeren
 replay-first = Naar het begin
 replay-last = Naar het einde
-replay-run = Vanzelf laten lopen
+replay-run = Automatisch afspelen
 replay-pause = Pauzeren
 replay-slider = Beurt
 replay-turn-of = Beurt { $turn } van { $turns }
@@ -290,10 +290,10 @@ rulebook-chapter-V = Varianten
 ## De scheidsrechter
 
 referee-title = Scheidsrechter
-referee-intro = Zet het spel van je eigen tafel op en vraag: wie mag waar zitten, wat levert het op, en waarom niet?
+referee-intro = Bouw het spel na dat bij jou op tafel ligt en vraag: wie mag waar zitten, wat levert het op, en waarom niet?
 referee-game = Welk spel
 referee-task = Wat je wilt doen
-referee-set = Opzetten
+referee-set = Opbouwen
 referee-ask = Vragen
 referee-hand = Gasten in de hand
 referee-how = Kies een gast en klik op een stoel om die daar neer te zetten; nog een klik haalt de gast weer weg. Gasten over wie je iets wilt vragen, neem je in de hand.
@@ -301,7 +301,7 @@ referee-palette = Gasten
 referee-tables = Tafelkaarten
 referee-nobody = Niemand: stoel leegmaken
 referee-into-hand = In de hand
-referee-more = Bar, punten en wat is afgesproken
+referee-more = Bar, punten en afspraken
 referee-bar = Bezette plaatsen aan de bar
 referee-score = Punten van wie aan de beurt is
 referee-empty = Zaal leegmaken
@@ -312,13 +312,13 @@ referee-choose = Kies een gast in de hand: de stoelen waar die mag zitten lichte
 referee-click = Klik op een stoel: de scheidsrechter beoordeelt deze gast daar.
 referee-chairs =
     { $count ->
-        [0] Geen stoel is geschikt voor deze gast. Klik er een aan om te horen waarom.
+        [0] Geen stoel is geschikt voor deze gast. Klik er een aan om te zien waarom.
         [one] { $count } stoel is geschikt voor deze gast. Alle andere zeggen waarom niet.
        *[other] { $count } stoelen zijn geschikt voor deze gast. Alle andere zeggen waarom niet.
     }
 referee-cleared = Vol en afgeruimd: { $tables }.
-referee-one-nation = Volle tafels van één nationaliteit: { $tables }. De handgrootte mag omlaag.
-referee-bankrupt = De speler kan niet betalen en ligt eruit.
+referee-one-nation = Volle tafels van één nationaliteit: { $tables }. De handlimiet mag omlaag.
+referee-bankrupt = De speler kan niet betalen en is uitgespeeld.
 
 ## De uitleg
 
@@ -362,7 +362,7 @@ tutorial-X4 =
     De stoel tussen de twee Amerikaanse tafels telt aan allebei. Wie een tafel vult met alleen gasten van haar eigen land,
     krijgt 8 in plaats van 4 punten.
     .title = Vier Amerikanen
-tutorial-X4-done = 3 en 3, dan 8: 14 punten in één beurt. In een echt spel mocht je nu ook je handgrootte verlagen.
+tutorial-X4-done = 3 en 3, dan 8: 14 punten in één beurt. In een echt spel mocht je nu ook je handlimiet verlagen.
 tutorial-X5 =
     De joker is aan elke tafel thuis en telt als dame of heer, zoals afgebeeld. Aan de Indiase tafel ontbreekt nog één
     dame.

@@ -1,4 +1,4 @@
-### Wat je voor het spel afspreekt: elke keuze en elke waarde ervan.
+### Wat je voor het spel afspreekt: elke optie en elke waarde ervan.
 
 option-players = Het bordspel is voor twee tot vier spelers (B1), het kaartspel voor twee tot vijf (C1).
     .label = Spelers
@@ -48,12 +48,12 @@ option-lone_joker-off = Een joker moet punten opleveren zoals elke andere gast (
 option-lone_joker-on = Een joker mag alleen aan tafel worden gezet, zonder te scoren (B5).
     .label = Ja
 
-option-hand_size = Hoe verlaagt een volle tafel van één nationaliteit de handgrootte (B9)?
-    .label = Handgrootte
-option-hand_size-asked = De speler krijgt de vraag met hoeveel de handgrootte omlaag moet (B9).
+option-hand_size = Hoe verlaagt een volle tafel van één nationaliteit de handlimiet (B9)?
+    .label = Handlimiet
+option-hand_size-asked = De speler krijgt de vraag met hoeveel de handlimiet omlaag moet (B9).
     .label = Vragen
-option-hand_size-automatic = De handgrootte gaat vanzelf zo ver mogelijk omlaag (B9).
-    .label = Vanzelf
+option-hand_size-automatic = De handlimiet gaat automatisch zo ver mogelijk omlaag (B9).
+    .label = Automatisch
 
 option-birthday = Mag wie als eerste een afgesproken aantal punten haalt, verjaardagstafels uitroepen (V1)?
     .label = Verjaardagstafels
@@ -65,12 +65,12 @@ option-birthday-value =
        *[other] Wie als eerste { $value } punten haalt, mag een land noemen waarvan de twee tafels vanaf dan dubbel tellen (V1).
     }
     .label = { $value }
-    .choose = Aan
+    .choose = Ja
     .amount = Punten
 
 option-clubs = Mogen vier dames of vier heren onder elkaar aan één tafel zitten (V2)?
-    .label = Koffiekransjes en stamtafels
-option-clubs-off = Geen koffiekransjes of stamtafels: aan elke tafel geldt de tafelschikking (V2).
+    .label = Clubjes
+option-clubs-off = Geen clubjes: aan elke tafel geldt de tafelschikking (V2).
     .label = Nee
-option-clubs-on = Met een hele beurt kun je een koffiekransje of een stamtafel vormen, voor 20 of 40 punten (V2).
+option-clubs-on = Met een hele beurt kun je een clubje vormen, een koffiekransje van vier dames of een stamtafel van vier heren, voor 20 of 40 punten (V2).
     .label = Ja

@@ -129,9 +129,9 @@ rule-B8 =
 
 rule-B9 =
     Nadat je gasten aan tafel hebt gezet of er een naar de bar hebt gestuurd, vul je je hand uit het zakje aan tot je
-    handgrootte, die in het begin vijf is. Voor elke tafel van één nationaliteit die je in deze beurt vol hebt gemaakt, ook met
-    jokers, mag je je handgrootte voor de rest van het spel met één verlagen. Dat beslis je aan het eind van die beurt, voor al
-    die tafels of voor een deel ervan. Is ‘vanzelf’ afgesproken, dan gaat die altijd zo ver mogelijk omlaag. Een jokerruil maakt
+    handlimiet, die in het begin vijf is. Voor elke tafel van één nationaliteit die je in deze beurt vol hebt gemaakt, ook met
+    jokers, mag je je handlimiet voor de rest van het spel met één verlagen. Dat beslis je aan het eind van die beurt, voor al
+    die tafels of voor een deel ervan. Is ‘automatisch’ afgesproken, dan gaat die altijd zo ver mogelijk omlaag. Een jokerruil maakt
     geen tafel vol.
     .title = Nieuwe gasten pakken
 
@@ -213,7 +213,7 @@ rule-V1 =
     iets anders is afgesproken, mag meteen een land noemen. Vanaf dan worden alle punten aan de twee tafels van dat land
     verdubbeld, voor iedereen. Ziet de speler ervan af, dan is er geen verjaardag: de kans komt maar één keer per spel.
 
-    Verjaardagstafels zijn te combineren met koffiekransjes en stamtafels.
+    Verjaardagstafels zijn te combineren met clubjes.
     .title = Verjaardagstafels
 
 rule-V2 =
@@ -226,5 +226,5 @@ rule-V2 =
     tafelschikking kloppen (E3) zodra het hele clubje zit; voor het clubje zelf gelden E3, E4 en E5 niet. Het levert eenmalig 20
     punten op, 40 als tafel van één nationaliteit, en aan een verjaardagstafel (V1) het dubbele. Andere tafels tellen zoals altijd
     gast voor gast (S1 tot en met S3). In het bordspel telt een clubje van één nationaliteit als tafel van één nationaliteit voor
-    de handgrootte (B9); in het kaartspel wordt de volle tafel daarna afgeruimd (C5).
-    .title = Koffiekransjes en stamtafels
+    de handlimiet (B9); in het kaartspel wordt de volle tafel daarna afgeruimd (C5).
+    .title = Clubjes: koffiekransjes en stamtafels

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cafe.rules import Event, Game, Move, happen, happen_all, objections, play_out, playing, take, take_turn
-from cafe.rules.events import GameEnded, GuestDrawn, HandReckoned, TableLaid, TurnPassed
+from cafe.rules.events import GameEnded, GuestDrawn, HandReckoned, TableLaid, TablesCleared, TurnPassed
 
 from .universe import every_seating, everything_else
 from .walks import LONGEST_GAME, Step, Walk, walks
@@ -75,14 +75,18 @@ def test_each_step_holds_the_games_that_it_led_through(walk: Walk) -> None:
 
 
 @given(walks())
-def test_what_is_known_of_a_turn_draws_nobody_and_lays_no_table(walk: Walk) -> None:
+def test_a_drafted_turn_draws_nobody_lays_no_table_and_sends_nobody_away(walk: Walk) -> None:
     for stretch in stretches(walk):
         taken = take(stretch[0].game, moves_of(stretch))
-        last = taken.steps[-1]
+        last, drafted = taken.steps[-1], taken.drafted
+        clears = [event for event in last.known if isinstance(event, TablesCleared)]
+        before = last.known[: last.known.index(clears[0])] if clears else last.known
         assert not shows_something(last.known)
-        assert taken.known == happen_all(last.game, last.known)
-        assert (taken.known.bag, taken.known.deck) == (last.game.bag, last.game.deck)
-        assert taken.reveals or taken.known == taken.game
+        assert drafted == happen_all(last.game, before)
+        assert (drafted.bag, drafted.deck) == (last.game.bag, last.game.deck)
+        assert taken.reveals or clears or drafted == taken.game
+        for chair, guest in (left for event in clears for left in event.left):
+            assert drafted.scene.room.guests[chair] == guest
 
 
 @given(walks())
@@ -109,7 +113,7 @@ def test_a_refused_move_stops_the_turn_and_changes_nothing(walk: Walk, seed: int
         before = deepcopy(stretch[0].game)
         taken = take(stretch[0].game, (*good, bad, *moves_of(stretch)))
         assert taken.moves == good
-        assert taken.game == taken.known == then
+        assert taken.game == taken.drafted == then
         assert taken.refused == objections(then, bad)
         assert taken.refused_step == len(good) + 1
         assert taken.rest == (bad, *moves_of(stretch))
@@ -122,7 +126,7 @@ def test_a_refused_move_stops_the_turn_and_changes_nothing(walk: Walk, seed: int
 def test_nothing_is_taken_of_no_moves_and_after_the_end(walk: Walk) -> None:
     *_, game = walk.games()
     nothing = take(game, ())
-    assert (nothing.steps, nothing.game, nothing.known) == ((), game, game)
+    assert (nothing.steps, nothing.game, nothing.drafted) == ((), game, game)
     assert (nothing.refused, nothing.rest, nothing.points) == ((), (), 0)
     for move in everything_else():
         if game.end is not None:

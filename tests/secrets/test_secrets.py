@@ -8,7 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cafe.rules import Edition, Game, imagine, objections, offers, seen_by, standings, view
+from cafe.protocol.draft import draft
+from cafe.rules import (
+    Edition,
+    Game,
+    as_if_on_turn,
+    imagine,
+    objections,
+    offers,
+    prospects,
+    seen_by,
+    standings,
+    view,
+)
 from cafe.rules.events import Event
 from tests.properties.universe import every_seating, everything_else
 from tests.properties.walks import Walk, journeys, walks
@@ -49,6 +61,17 @@ def test_twins_offer_and_refuse_the_same(walk: Walk, number: int, seed: int) -> 
             assert objections(view(one.game, viewer), move) == objections(view(other.game, viewer), move)
             if one.game.player == viewer:
                 assert objections(one.game, move) == objections(other.game, move)
+
+
+@given(walks(), st.integers(0, 5), st.integers(0, 2**32))
+def test_twins_look_the_same_ahead(walk: Walk, number: int, seed: int) -> None:
+    viewer = viewer_of(walk, number)
+    for one, other in twins(walk, viewer, Random(seed)).steps[::9]:
+        assert prospects(view(one.game, viewer)) == prospects(view(other.game, viewer))
+        if viewer is None:
+            continue
+        for move in [*everything_else(), *(offer.move for offer in offers(as_if_on_turn(one.game, viewer)))]:
+            assert draft(one.game, viewer, [move]) == draft(other.game, viewer, [move])
 
 
 @given(walks())

@@ -57,6 +57,12 @@ def test_a_draft_costs_two_turns(new_cafe: CafeFactory) -> None:
     assert 29 <= allowed(lambda: anna.http.post(f"/api/matches/{match}/preview", json=draft)) <= 50
 
 
+def test_looking_ahead_costs_four_looks(new_cafe: CafeFactory) -> None:
+    anna = new_cafe(rate_factor=0.1).guest("Anna")  # 120 looks in a minute
+    match = anna.starts(DEVICE, DEVICE)
+    assert 25 <= allowed(lambda: anna.http.get(f"/api/matches/{match}/prospects")) <= 60
+
+
 @pytest.mark.parametrize("path", ["/api/docs", "/api/openapi.json", "/metrics"])
 def test_documents_and_metrics_are_counted_by_address(new_cafe: CafeFactory, path: str) -> None:
     cafe = new_cafe(rate_factor=0.02)  # 192 looks in a minute by one address
@@ -143,6 +149,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 
     watch(referee, "ask")
     watch(turns, "draft")
+    watch(turns, "prospects_message")
     watch(game_files, "file_of")
     watch(game_files, "parse_record")
     watch(replay, "_frame")
@@ -156,10 +163,11 @@ def test_what_takes_long_leaves_the_event_loop(
     match = anna.starts(DEVICE, DEVICE)
     anna.post("/api/ask", QUESTION)
     anna.post(f"/api/matches/{match}/preview", {"seat": anna.state(match)["view"]["player"], "moves": []})
+    anna.get(f"/api/matches/{match}/prospects")
     anna.get(f"/api/matches/{over}/replay")
     file = anna.get(f"/api/matches/{over}/export")
     assert anna.http.post("/api/import", content=file.encode()).status_code == 201
-    assert set(threads) == {"ask", "draft", "file_of", "parse_record", "_frame"}
+    assert set(threads) == {"ask", "draft", "prospects_message", "file_of", "parse_record", "_frame"}
     assert all(name.startswith("cafe-heavy") for name in threads.values()), threads
 
 

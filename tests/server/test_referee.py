@@ -27,3 +27,17 @@ def test_the_referee_judges_what_they_are_asked(cafe: Cafe) -> None:
         "flaw": {"type": "no-bar-here"},
     }
     assert anna.post("/api/ask", {**question, "hand": ["XY"]}, 422)["error"] == "bad-field"
+
+
+def test_a_guest_who_takes_a_jokers_place_brings_the_joker_into_the_hand(cafe: Cafe) -> None:
+    question = {
+        "ruleset": "board",
+        "seated": {"o13": "INm", "n14": "INm", "n12": "INf", "m13": "**f"},
+        "hand": ["DEm"],
+    }
+    anna = cafe.guest()
+    before = anna.post("/api/ask", question)
+    assert (before["joker"], before["hand"]) == (None, ["DEm"])
+    swapped = anna.post("/api/ask", {**question, "play": ["swap:INf@m13"]})
+    assert (swapped["legal"], swapped["total"]) == (True, 0)
+    assert (swapped["joker"], swapped["hand"]) == ("**f", ["DEm", "**f"])

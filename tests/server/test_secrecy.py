@@ -113,19 +113,22 @@ def _everything_seen(cafe: Cafe, born: Twins, which: int, case: Case) -> Iterato
 
 def _asked(viewer: Guest, case: Case) -> Iterator[Answer]:
     """Every question that a viewer can ask."""
-    for path in ("", "/events", "/export", "/replay"):
+    for path in ("", "/events", "/export", "/replay", "/prospects"):
         yield _answer(viewer.http.get(f"/api/matches/twin{path}"))
     for path in ("/api/matches?status=running", "/api/me/matches", "/api/matches/twin/events?after=5"):
         yield _answer(viewer.http.get(path))
     if case.viewer is None:
         return
     offers = viewer.state("twin")["offers"]
+    ahead = viewer.get("/api/matches/twin/prospects")["seats"][case.viewer]
     drafts: list[list[str]] = [[], ["draw"], ["end"], ["draw", "draw"], ["aside:ITm"], ["close"], ["ITm@bar"]]
     drafts += [[move] for move in {offer["kind"]: offer["move"] for offer in offers}.values()]
     drafts += [[offer["move"], "end"] for offer in offers[:4]]
     drafts += [viewer.drafts("twin", case.viewer)[0]] if offers else []
-    for moves in drafts:
-        body = {"seat": case.viewer, "moves": moves}
+    plans = [*drafts, *([move] for move in {offer["kind"]: offer["move"] for offer in ahead}.values())]
+    bodies: list[Json] = [{"seat": case.viewer, "moves": moves} for moves in drafts]
+    bodies += [{"seat": case.viewer, "moves": moves, "ahead": True} for moves in plans]
+    for body in bodies:
         yield _answer(viewer.http.post("/api/matches/twin/preview", json=body))
     legal = {offer["move"] for offer in offers}
     for moves in (["draw", "draw"], ["end"], ["aside:ITm"], ["XX"]):

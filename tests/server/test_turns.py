@@ -50,6 +50,62 @@ def test_the_preview_is_what_the_commit_brings(cafe: Cafe, edition: str) -> None
         assert draft["total"] == sum(step["points"] for step in draft["steps"])
 
 
+@pytest.mark.parametrize("edition", ["board", "card"])
+def test_whoever_is_not_on_turn_can_plan_ahead(cafe: Cafe, edition: str) -> None:
+    anna, ben, match = two_at_a_table(cafe, edition)
+    for _ in range(4):
+        player, other, seat = on_turn(anna, ben, match)
+        before, path = other.state(match), f"/api/matches/{match}/preview"
+        refused = other.post(path, {"seat": 1 - seat, "moves": []}, 409)
+        assert refused == {"error": "not-your-turn"}
+        plan = other.post(path, {"seat": 1 - seat, "moves": [], "ahead": True})
+        assert (plan["ahead"], plan["legal"], plan["view"]["player"]) == (True, True, 1 - seat)
+        step = other.post(path, {"seat": 1 - seat, "moves": [plan["offers"][0]["move"]], "ahead": True})
+        assert (step["ahead"], step["legal"], len(step["steps"])) == (True, True, 1)
+        refused = other.post(path, {"seat": 1 - seat, "moves": ["end"], "ahead": True})
+        assert [objection["type"] for objection in refused["objections"]] == ["nothing-done"]
+        assert other.state(match) == before, "nothing is written"
+        assert player.post(path, {"seat": seat, "moves": [], "ahead": True})["ahead"] is False
+        assert player.post(path, {"seat": 1 - seat, "moves": [], "ahead": True}, 403) == {
+            "error": "not-your-seat"
+        }
+        player.plays(match, seat)
+
+
+@pytest.mark.parametrize("edition", ["board", "card"])
+def test_one_may_ask_what_those_whose_guests_one_sees_could_do(cafe: Cafe, edition: str) -> None:
+    anna, ben, match = two_at_a_table(cafe, edition)
+    path = f"/api/matches/{match}/prospects"
+    for _ in range(4):
+        player, other, seat = on_turn(anna, ben, match)
+        state = player.state(match)
+        mine, theirs = player.get(path), other.get(path)
+        assert mine["seq"] == theirs["seq"] == state["seq"]
+        assert mine["seats"][seat] == state["offers"]
+        plan = {"seat": 1 - seat, "moves": [], "ahead": True}
+        assert theirs["seats"][1 - seat] == other.post(f"/api/matches/{match}/preview", plan)["offers"]
+        watched = cafe.guest().get(path)["seats"]
+        if edition == "board":
+            assert mine == theirs
+            assert watched == mine["seats"]
+        else:
+            assert mine["seats"][1 - seat] == theirs["seats"][seat] == []
+            assert watched == [[], []]
+        player.plays(match, seat)
+    assert anna.get(path, 403, seat=1) == {"error": "not-your-seat"}
+
+
+def test_there_is_nothing_to_plan_before_a_match_and_after_it(
+    cafe: Cafe, finished: tuple[Guest, str]
+) -> None:
+    anna, over = finished
+    opened = anna.opens(DEVICE, OPEN)["match"]["id"]
+    for match in (over, opened):
+        assert anna.get(f"/api/matches/{match}/prospects", 409) == {"error": "match-not-running"}
+    plan = {"seat": 0, "moves": [], "ahead": True}
+    assert anna.post(f"/api/matches/{opened}/preview", plan, 409) == {"error": "match-not-running"}
+
+
 def test_a_preview_writes_nothing(cafe: Cafe) -> None:
     anna, ben, match = two_at_a_table(cafe)
     player, _other, seat = on_turn(anna, ben, match)

@@ -163,6 +163,14 @@ def test_options_change_the_answer() -> None:
     assert ask_json(*swap)[1]["objections"][0]["code"] == "wrong-sex"
 
 
+def test_a_swap_is_told_with_the_joker_that_comes_into_the_hand() -> None:
+    swap = ("--seated", "o13=INm n14=**m", "--play", "swap:INm@n14", "--hand", "DEf")
+    code, verdict = ask_json(*swap)
+    assert (code, verdict["total"], verdict["joker"], verdict["hand"]) == (0, 0, "**m", ["DEf", "**m"])
+    assert "The joker gentleman comes into the hand" in output_of("ask", *swap)
+    assert "joker" not in ask_json("--seated", "o13=INm", "--play", "INf@n12")[1]
+
+
 def test_birthdays_and_clubs_are_marked_in_the_receipt_only_when_they_are() -> None:
     couple = ("--seated", "o13=INm", "--play", "INf@n12", "--set", "birthday=on")
     [line] = ask_json(*couple, "--birthday", "IN")[1]["steps"][0]["receipt"]

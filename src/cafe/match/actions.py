@@ -152,12 +152,24 @@ def bot_turn(match: Match, seat: int, moves: Sequence[Move], bot: str) -> list[E
 
 def require_turn(match: Match, person: str, seat: int) -> Game:
     """The game, for the person who sits there and is on turn."""
-    require_seat(match, person, seat)
-    require_running(match)
-    if match.on_turn != seat or match.game is None:
+    game = require_game(match, person, seat)
+    if match.on_turn != seat:
         raise Declined("not-your-turn")
     if match.seats[seat].taken_over:
         raise Declined("seat-taken-over")
+    return game
+
+
+def require_game(match: Match, person: str, seat: int) -> Game:
+    """The game, for the person who sits there, whoever is on turn."""
+    require_seat(match, person, seat)
+    return running_game(match)
+
+
+def running_game(match: Match) -> Game:
+    """The game, while it is played."""
+    require_running(match)
+    assert match.game is not None, "a match that runs has a game"
     return match.game
 
 

@@ -8,16 +8,20 @@ from cafe.match.actions import Declined
 from cafe.match.codec import plain
 from cafe.protocol import messages
 from cafe.protocol.views import offer_messages, view_message
-from cafe.rules import Game, Move, Step, seen_by, take, view
+from cafe.rules import Game, Move, Step, as_if_on_turn, seen_by, take, view
 
 
 def draft(game: Game, seat: int, moves: Sequence[Move]) -> messages.Draft:
-    """The steps as far as they are allowed; one that reveals something ends where the hidden begins."""
-    taken = take(game, moves)
+    """The steps as far as they are allowed; one that reveals something ends where the hidden begins.
+
+    A seat that is not on turn plans ahead: the steps are played as if its turn began now.
+    """
+    taken = take(as_if_on_turn(game, seat), moves)
     if taken.rest and not taken.refused:
         raise Declined("reveal-comes-last" if taken.reveals else "turn-over-already", 422)
-    seen = view(taken.known, seat)
+    seen = view(taken.drafted, seat)
     return messages.Draft(
+        ahead=game.player != seat,
         legal=not taken.refused,
         step=taken.refused_step,
         objections=[plain(objection) for objection in taken.refused],
@@ -25,7 +29,7 @@ def draft(game: Game, seat: int, moves: Sequence[Move]) -> messages.Draft:
         total=taken.points,
         reveals=taken.reveals,
         view=view_message(seen),
-        offers=[] if taken.reveals else offer_messages(seen),
+        offers=[] if taken.steps and taken.steps[-1].is_settled else offer_messages(seen),
     )
 
 

@@ -226,16 +226,24 @@ class Step(Message, frozen=True):
     events: list[EventMessage]
 
 
+class Prospects(Message, frozen=True):
+    """What each seat could do if it were its turn; nothing where its guests are hidden from you."""
+
+    seq: int
+    seats: list[list[Offer]]
+
+
 class Draft(Message, frozen=True):
     """A turn played on paper: the allowed steps, what comes next, or why the next step is refused."""
 
+    ahead: bool  # somebody else is on turn: as if it were the seat's
     legal: bool
     step: int | None
     objections: list[ObjectionMessage]
     steps: list[Step]
     total: int
     reveals: bool
-    view: View
+    view: View  # after the allowed steps, up to what is hidden; whoever leaves a full table (C5) still sits
     offers: list[Offer]
 
 
@@ -269,6 +277,8 @@ class Verdict(Message, frozen=True):
     total: int
     cleared: list[str]
     one_nation: list[str]
+    joker: str | None  # that a swap brought into the hand
+    hand: list[str]  # after the steps, without whoever would be drawn
     bankrupt: bool
     end: End | None
     offers: list[Offer]

@@ -133,6 +133,7 @@ class DraftWanted(Request, frozen=True):
     seat: SeatNumber
     moves: Moves
     seen: Seen = 0
+    ahead: bool = False  # as if it were this seat's turn, whoever is on turn
 
 
 class Commit(Request, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from cafe.match.codec import tagged, type_name
@@ -9,11 +10,12 @@ from cafe.match.entries import Row, entry_seen_by, handle
 from cafe.match.seats import Seat
 from cafe.match.state import Match, Status
 from cafe.protocol import messages
-from cafe.rules import FloorPlan, Game, Offer, Ruleset, Stage, View, offers, standings, view
+from cafe.rules import FloorPlan, Game, Offer, Ruleset, Scene, Stage, View, offers, prospects, standings, view
 from cafe.rules import moves as steps
 from cafe.rules.board_game import most_lowered, next_price
 from cafe.rules.companions import Companions
 from cafe.rules.options import BAR_PRICES, Bar
+from cafe.rules.state import Hand
 
 
 def view_message(seen: View) -> messages.View:
@@ -56,8 +58,19 @@ def open_view(game: Game) -> View:
 
 
 def offer_messages(seen: View) -> list[messages.Offer]:
-    companions = Companions.of(seen.scene.room, seen.hand)
-    return [offer_message(seen.scene.ruleset, offer, companions) for offer in offers(seen)]
+    return _offered(seen.scene, offers(seen), seen.hand)
+
+
+def prospects_message(seq: int, seen: View) -> messages.Prospects:
+    """What each seat could do if it were its turn, as far as the viewer may know."""
+    hands = [tuple(guest for guest in hand if guest is not None) for hand in seen.hands]
+    could = zip(prospects(seen), hands, strict=True)
+    return messages.Prospects(seq=seq, seats=[_offered(seen.scene, offered, hand) for offered, hand in could])
+
+
+def _offered(scene: Scene, offered: Iterable[Offer], hand: Hand) -> list[messages.Offer]:
+    companions = Companions.of(scene.room, hand)
+    return [offer_message(scene.ruleset, offer, companions) for offer in offered]
 
 
 def offer_message(rules: Ruleset, offer: Offer, companions: Companions) -> messages.Offer:

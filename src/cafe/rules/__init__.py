@@ -1,5 +1,6 @@
 """The rules of both games, said once: pure values and functions, standard library only."""
 
+from .ahead import as_if_on_turn, prospects
 from .deal import BadDeal, Deal, check_deal, commitment, deal
 from .events import End, Event, seen_by
 from .floor import BadPlan, Chair, FloorPlan, Table, board_plan, card_plan, shipped_plan
@@ -50,6 +51,7 @@ __all__ = [
     "Taken",
     "Turn",
     "View",
+    "as_if_on_turn",
     "board_plan",
     "card_plan",
     "check_deal",
@@ -65,6 +67,7 @@ __all__ = [
     "play_out",
     "play_step",
     "playing",
+    "prospects",
     "ruleset",
     "seen_by",
     "shipped_plan",

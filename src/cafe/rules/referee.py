@@ -11,7 +11,17 @@ from typing import TypeVar
 from .board_game import BAG_FLOOR
 from .companions import Companions
 from .deal import guests_of, table_cards_of
-from .events import ClubHosted, End, Event, GuestSeated, TableLaid, TablesCleared, WentBankrupt
+from .events import (
+    ClubHosted,
+    End,
+    Event,
+    GuestDrawn,
+    GuestSeated,
+    JokerSwapped,
+    TableLaid,
+    TablesCleared,
+    WentBankrupt,
+)
 from .flaws.question import (
     BarTooFull,
     BirthdaysNotPlayed,
@@ -77,6 +87,7 @@ class Verdict:
     steps: tuple[Step, ...]
     refused: tuple[Objection, ...]
     end: End | None
+    hand: Hand  # after the steps, without whoever would be drawn
 
     @property
     def legal(self) -> bool:
@@ -104,6 +115,12 @@ class Verdict:
         return tuple(table for event in seatings for table in event.one_nation)
 
     @property
+    def joker(self) -> Guest | None:
+        """B6: the joker that a swap of the turn brought into the hand."""
+        swaps = (event for event in self._events() if isinstance(event, JokerSwapped))
+        return next((swap.joker for swap in swaps), None)
+
+    @property
     def bankrupt(self) -> bool:
         """B8."""
         return any(isinstance(event, WentBankrupt) for event in self._events())
@@ -121,8 +138,8 @@ def ask(question: Question) -> Verdict:
         taken = take(game, _judgeable(game, rest, untold))
         steps, game = steps + taken.steps, taken.game
         if taken.refused:
-            return Verdict(steps, taken.refused, None)
-    return Verdict(steps, _unfinished(game), game.end)
+            return Verdict(steps, taken.refused, None, _hand(game, steps))
+    return Verdict(steps, _unfinished(game), game.end, _hand(game, steps))
 
 
 def offered(question: Question) -> tuple[Offer, ...]:
@@ -170,6 +187,11 @@ def _read_pairs(text: str) -> Iterator[tuple[Word, Word]]:
             raise place.misread(ComesTwice(shown(place.text)))
         seen.add(place.text)
         yield place, thing
+
+
+def _hand(game: Game, steps: tuple[Step, ...]) -> Hand:
+    """Who is in hand; nobody can tell whom a draw would bring."""
+    return (steps[-1].before((GuestDrawn,)) if steps else game).hands[0]
 
 
 def _unfinished(game: Game) -> tuple[Objection, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from .events import REVEALING, Event
+from .events import REVEALING, Event, TablesCleared
 from .game import play_step
 from .moves import Move
 from .objections import Objection, Refused
@@ -54,9 +54,9 @@ class Taken:
         return bool(self.steps) and self.steps[-1].ends_turn
 
     @property
-    def known(self) -> Game:
-        """The game after the steps, but before anything hidden is shown."""
-        return self.steps[-1].before(REVEALING) if self.steps else self.game
+    def drafted(self) -> Game:
+        """The game while the steps can be taken back: nothing is shown, and nobody has left (C5)."""
+        return self.steps[-1].before((TablesCleared, *REVEALING)) if self.steps else self.game
 
 
 def take(game: Game, moves: Iterable[Move]) -> Taken:

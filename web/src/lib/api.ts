@@ -131,6 +131,7 @@ export interface Devices {
 
 /** A turn played on paper: the allowed steps, what comes next, or why the next step is refused. */
 export interface Draft {
+  ahead: boolean;
   legal: boolean;
   step: number | null;
   objections: Array<Objection>;
@@ -145,6 +146,7 @@ export interface DraftWanted {
   seat: number;
   moves: Array<string>;
   seen?: number;
+  ahead?: boolean;
 }
 
 export type Edition = "board" | "card";
@@ -582,6 +584,12 @@ export interface PlayOnAsked {
   takeover_at: number;
 }
 
+/** What each seat could do if it were its turn; nothing where its guests are hidden from you. */
+export interface Prospects {
+  seq: number;
+  seats: Array<Array<Offer>>;
+}
+
 /** A position as far as it is known, and the steps of a turn to judge. */
 export interface Question {
   ruleset: string;
@@ -992,6 +1000,8 @@ export interface Verdict {
   total: number;
   cleared: Array<string>;
   one_nation: Array<string>;
+  joker: string | null;
+  hand: Array<string>;
   bankrupt: boolean;
   end: End | null;
   offers: Array<Offer>;

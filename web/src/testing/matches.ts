@@ -128,6 +128,7 @@ export function offer(move: string, given: Partial<Offer> = {}): Offer {
 
 export function draft(moves: string[], given: Partial<Draft> = {}): Draft {
   return {
+    ahead: false,
     legal: true,
     step: null,
     objections: [],

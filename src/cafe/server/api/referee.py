@@ -36,6 +36,8 @@ def _verdict(question: Question) -> messages.Verdict:
         total=verdict.total,
         cleared=list(verdict.cleared),
         one_nation=list(verdict.one_nation),
+        joker=None if verdict.joker is None else str(verdict.joker),
+        hand=list(map(str, verdict.hand)),
         bankrupt=verdict.bankrupt,
         end=verdict.end,
         offers=[offer_message(question.ruleset, offer, joining) for offer in offers],

@@ -77,6 +77,9 @@ ROUTES: tuple[Route, ...] = (
         (422, "refused"),
     ),
     costing(2, play(f"{MATCH}/preview", turns.preview, requests.DraftWanted, messages.Draft, *OF_TURN)),
+    costing(
+        4, get(f"{MATCH}/prospects", turns.prospects, messages.Prospects, (SEAT,), *AT_MATCH, NOT_RUNNING)
+    ),
     get(MATCH, matches.snapshot, messages.Snapshot, (SEAT,), *AT_MATCH),
     get(f"{MATCH}/events", matches.events, messages.News, (AFTER, WAIT, SEAT), *AT_MATCH, TOO_MANY_LISTENERS),
     get(MATCHES, lobby.lobby, messages.Matches, (STATUS, BEFORE, LIMIT)),

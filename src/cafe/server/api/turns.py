@@ -9,6 +9,8 @@ from cafe.match.state import Match
 from cafe.protocol import messages, requests
 from cafe.protocol.draft import draft
 from cafe.protocol.errors import ApiError
+from cafe.protocol.views import prospects_message
+from cafe.rules import view
 from cafe.server.context import RequestContext
 
 
@@ -17,11 +19,19 @@ class Stale(Exception):
 
 
 async def preview(context: RequestContext, body: requests.DraftWanted) -> messages.Draft:
-    """Try out the steps of a turn: nothing is written, and nothing hidden is shown."""
+    """Try out the steps of a turn, with `ahead` of the next one: nothing is written or revealed."""
     person, cached = context.require_person(), await context.load(at_least=body.seen)
-    game = actions.require_turn(cached.match, person, body.seat)
+    require = actions.require_game if body.ahead else actions.require_turn
+    game = require(cached.match, person, body.seat)
     steps = actions.read_moves(body.moves)
     return await context.off_the_loop(lambda: draft(game, body.seat, steps))
+
+
+async def prospects(context: RequestContext) -> messages.Prospects:
+    """What each seat could do if it were its turn, as far as you see who is in its hand."""
+    match = (await context.load()).match
+    seat, game = context.viewing_seat(match), actions.running_game(match)
+    return await context.off_the_loop(lambda: prospects_message(match.seq, view(game, seat)))
 
 
 async def moves(context: RequestContext, body: requests.Commit) -> messages.News:

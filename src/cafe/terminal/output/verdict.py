@@ -54,13 +54,15 @@ def _show_refusal(screen: Screen, translator: Translator, verdict: Verdict, move
 
 
 def _show_outcome(screen: Screen, translator: Translator, verdict: Verdict) -> None:
-    """What the turn completed, cleared or ended."""
+    """What the turn completed, cleared, swapped or ended."""
     nations = _nations_of_full_tables(verdict)
     for message, tables in (("cli-ask-completed", verdict.one_nation), ("cli-ask-cleared", verdict.cleared)):
         for table in tables:
             is_known = table in nations
             place = translator("place", table=table, nation=nations[table]) if is_known else table
             screen.line(translator(message, place=place))
+    if verdict.joker is not None:
+        screen.line(translator("cli-ask-swapped", joker=verdict.joker))
     if verdict.bankrupt:
         screen.line(translator("cli-ask-bankrupt"), REFUSAL_STYLE)
     if verdict.end is not None:

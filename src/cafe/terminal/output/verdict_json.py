@@ -26,6 +26,9 @@ def verdict_json(verdict: Verdict, translator: Translator) -> JsonObject:
         "cleared": list(verdict.cleared),
         "one_nation": list(verdict.one_nation),
     }
+    if verdict.joker is not None:
+        payload["joker"] = str(verdict.joker)
+        payload["hand"] = list(map(str, verdict.hand))
     if verdict.bankrupt:
         payload["bankrupt"] = True
     if verdict.end is not None:

@@ -67,6 +67,7 @@ cli-ask-refused = { $code } · { $move }: nicht erlaubt
 cli-ask-unfinished = So kann der Zug nicht enden.
 cli-ask-completed = Voller Tisch gleicher Nation: { $place }
 cli-ask-cleared = Voll besetzt und danach abgeräumt: { $place }
+cli-ask-swapped = { $joker_start } kommt auf die Hand; es gibt keine Punkte, niemand wird gezogen, und der Zug ist zu Ende (B6).
 cli-ask-bankrupt = Der Spieler kann nicht zahlen und scheidet aus (B8).
 cli-refusal = { $rule } · { $title }: { $reason }
 

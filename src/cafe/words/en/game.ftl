@@ -318,6 +318,8 @@ referee-chairs =
     }
 referee-cleared = Full and cleared: { $tables }.
 referee-one-nation = Full tables of one nation: { $tables }. The hand size may be lowered.
+referee-go-on = Go on from here
+referee-swapped = { $joker_start } comes into your hand. A swap pays nothing, nobody is drawn, and the turn is over.
 referee-bankrupt = The player cannot pay and is out.
 
 ## The tutorial

@@ -67,6 +67,7 @@ cli-ask-refused = { $code } · { $move }: not allowed
 cli-ask-unfinished = The turn cannot end like this.
 cli-ask-completed = Full one-nation table: { $place }
 cli-ask-cleared = Full, and then cleared: { $place }
+cli-ask-swapped = { $joker_start } comes into the hand, nobody is paid or drawn, and the turn is over (B6).
 cli-ask-bankrupt = The player cannot pay and is out (B8).
 cli-refusal = { $rule } · { $title }: { $reason }
 

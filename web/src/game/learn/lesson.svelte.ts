@@ -27,7 +27,7 @@ export class LessonProgress implements SeatingSource {
   goal: string | null = $derived.by(() => this.lesson.play[this.done.length] ?? null);
   /** Who shall sit down next, and where. */
   wanted = $derived.by(() => (this.goal === null ? null : seatingOf(this.goal)));
-  hand: string[] = $derived.by(() => handAfter(this.lesson.hand, this.done));
+  hand: string[] = $derived.by(() => this.verdict?.hand ?? [...this.lesson.hand]);
   seated: Record<string, string> = $derived.by(() => this.#seated());
   tables: Record<string, string> = $derived.by(() => this.#tables());
   active: boolean = $derived.by(() => !this.finished && this.goal !== null);

@@ -15,7 +15,7 @@ let api: ApiClient;
 let cleared: string[];
 let reachable: boolean;
 
-function judge({ play = [] }: Question): Verdict {
+function judge({ play = [], hand = [] }: Question): Verdict {
   const refusedAt = play.findIndex((move) => refusedMoves.has(move));
   const taken = refusedAt < 0 ? play : play.slice(0, refusedAt);
   const steps = taken.map((move, index) => ({ move, points: 2 * index, receipt: [] }));
@@ -27,6 +27,8 @@ function judge({ play = [] }: Question): Verdict {
     total: 0,
     cleared,
     one_nation: [],
+    joker: null,
+    hand,
     bankrupt: false,
     end: null,
     offers: [],

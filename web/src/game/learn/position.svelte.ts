@@ -2,7 +2,7 @@
 
 import type { ApiClient, ApiError, Result } from '../../lib/api_client';
 import { LIMITS, PLANS } from '../../lib/constants';
-import { handAfter, seatingsOf } from '../../lib/notation';
+import { handAfter, readMove, seatingsOf } from '../../lib/notation';
 import type { Edition, Nation, Objection, Offer, Plan, Question, Verdict } from '../../lib/types';
 import { nationsOf } from '../floor/geometry';
 import { NOT_PLACED, PLACED, Seating, type Placement, type SeatingSource } from '../seating/seating.svelte';
@@ -45,7 +45,11 @@ export class Position implements SeatingSource {
     this.edition === 'board' && this.plan ? nationsOf(this.plan) : this.laid,
   );
   /** Who is still in hand after the steps asked about. */
-  hand: string[] = $derived.by(() => handAfter(this.held, this.play));
+  hand: string[] = $derived.by(() => {
+    const { verdict, play } = this;
+    const judged = verdict !== null && play.length > 0 && verdict.steps.length === play.length;
+    return judged ? verdict.hand : handAfter(this.held, play);
+  });
   /** The room after the steps asked about. */
   seated: Record<string, string> = $derived.by(() => {
     const seated = { ...this.set };
@@ -155,6 +159,20 @@ export class Position implements SeatingSource {
     this.play = this.play.slice(0, -1);
     this.seating.forget();
     void this.look();
+  }
+
+  /** The position after the steps becomes the one to ask about; the cards of cleared tables are not known. */
+  goOn(): void {
+    const { hand, seated, verdict } = this;
+    const cleared = new Set(verdict?.cleared);
+    this.laid = Object.fromEntries(Object.entries(this.laid).filter(([table]) => !cleared.has(table)));
+    this.bar = Math.min(
+      LIMITS.bar,
+      this.bar + this.play.filter((move) => readMove(move)?.kind === 'send-to-bar').length,
+    );
+    this.score += verdict?.total ?? 0;
+    [this.set, this.held] = [seated, hand];
+    this.startOver();
   }
 
   /** What the guests in hand may do here. */

@@ -22,6 +22,8 @@ function judge({ play = [], hand = [] }: Question): Verdict {
     total: 2 * taken.length,
     cleared: [],
     one_nation: [],
+    joker: taken.some((move) => move.startsWith('swap:')) ? '**f' : null,
+    hand: taken.some((move) => move.startsWith('swap:')) ? [...hand, '**f'] : hand,
     bankrupt: false,
     end: null,
     offers: play.length === 0 ? hand.map((guest) => offer(`${guest}@b1`, { points: 2 })) : [],
@@ -118,6 +120,18 @@ describe('asking', () => {
     position.undo();
     expect(position.play).toEqual([]);
     expect(position.verdict).toBeNull();
+  });
+
+  test('a swap puts the joker into the hand, and one can go on from there', async () => {
+    position.read('seated=b1%3D**f&hand=FRf%2CFRm');
+    [position.offers, position.offersAreAll] = [[], false];
+    position.seating.choose(0);
+    await position.seating.pick('b1');
+    expect(position.play).toEqual(['swap:FRf@b1']);
+    expect(position.hand).toEqual(['FRm', '**f']);
+    position.goOn();
+    expect([position.set, position.held, position.play]).toEqual([{ b1: 'FRf' }, ['FRm', '**f'], []]);
+    expect([position.score, position.verdict]).toEqual([2, null]);
   });
 
   test('what is wrong with the position is said', async () => {

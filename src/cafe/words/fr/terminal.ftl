@@ -67,7 +67,7 @@ cli-ask-refused = { $code } · { $move } : interdit
 cli-ask-unfinished = Le tour ne peut pas se terminer ainsi.
 cli-ask-completed = Table de compatriotes complète : { $place }
 cli-ask-cleared = Complète, puis débarrassée : { $place }
-cli-ask-swapped = { $joker_start } vient en main ; l’échange ne rapporte rien, on ne pioche pas, et le tour est terminé (B6).
+cli-ask-swapped = { $joker_start } vient en main ; l’échange ne rapporte rien, on ne pioche pas, et le tour est terminé (B6).
 cli-ask-bankrupt = Le joueur ne peut pas payer et quitte la partie (B8).
 cli-refusal = { $rule } · { $title } : { $reason }
 

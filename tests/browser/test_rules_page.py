@@ -15,14 +15,14 @@ from .conftest import Visit
 def test_all_rules_are_there_in_every_language(visit: Visit, language: str) -> None:
     page = visit("/rules", language=language)
     for rule_id in RULE_IDS:
-        heading = page.locator(f"article#{rule_id} h3")
+        heading = page.locator(f"article#{rule_id} h4")
         expect(heading).to_have_text(f"{rule_id} {rule(rule_id, language).title}")
 
 
 def test_an_address_leads_to_one_rule(visit: Visit) -> None:
     page = visit("/rules/E3")
     expect(page.locator("article#E3")).to_be_in_viewport()
-    expect(page.locator("article#E3 h3")).to_be_focused()
+    expect(page.locator("article#E3 h4")).to_be_focused()
     page.locator("article#E4").get_by_role("link", name="B5").click()
     expect(page.locator("article#B5")).to_be_in_viewport()
 
@@ -36,3 +36,18 @@ def test_axe_finds_nothing_on_the_rules_page(visit: Visit, phone: bool) -> None:
     page = visit("/rules/S2", phone=phone)
     expect(page.locator("article#S2")).to_be_in_viewport()
     assert violations(page) == []
+
+
+def test_each_game_is_told_on_one_page_that_can_be_printed(visit: Visit) -> None:
+    page = visit("/rules")
+    for edition, title in (("board", "The board game on one page"), ("card", "The card game on one page")):
+        summary = page.locator(f"#summary-{edition}")
+        expect(summary.get_by_role("heading", name=title)).to_be_visible()
+        assert summary.locator("article").count() == summary.locator("article svg").count() > 5
+    page.evaluate("window.print = () => { window.printed = true }")
+    page.get_by_role("button", name="Print").click()
+    assert page.evaluate("window.printed") is True
+    page.emulate_media(media="print")
+    for gone in (page.get_by_role("banner"), page.get_by_role("contentinfo"), page.get_by_role("navigation")):
+        expect(gone).to_have_count(0)
+    expect(page.locator("article#E3")).to_be_visible()

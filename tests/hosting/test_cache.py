@@ -51,7 +51,7 @@ async def test_a_match_that_is_used_again_is_not_the_next_to_be_forgotten(small_
 async def test_finished_matches_that_nobody_looks_at_leave_the_memory_first(
     database_url: str, clock: FakeClock
 ) -> None:
-    async with node_on(database_url, clock, cache_size=40) as node:
+    async with node_on(database_url, clock, cache_size=200) as node:
         running = await set_table(node, OPEN, OPEN)
         followed, *finished = [await _finished(node) for _ in range(10)]
         with (await node.matches.load(followed)).pinned():

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const UNSAID = new Set(['terminal.ftl', 'flaws.ftl']); // what the client never says
+const LONG = new Set(['rules.ftl', 'summary.ftl']); // what comes after the first picture
 
-/** All Fluent files of a language in one piece, the long rules in another, without what only their writers read.
+/** All Fluent files of a language in one piece, the long texts of the rules in another, without what only their writers read.
  *  `words:loaders` fetches each piece of each language. */
 export function words(): Plugin {
   const folder = join(import.meta.dirname, '../../src/cafe/words');
@@ -16,7 +17,7 @@ export function words(): Plugin {
       const [, piece, language] = /^\0words:(most|rules)-(\w+)$/.exec(id) ?? [];
       if (!piece || !language) return null;
       const files = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl'));
-      const wanted = files.filter((name) => !UNSAID.has(name) && (name === 'rules.ftl') === (piece === 'rules')).sort();
+      const wanted = files.filter((name) => !UNSAID.has(name) && LONG.has(name) === (piece === 'rules')).sort();
       const texts = wanted.map((name) => {
         this.addWatchFile(join(folder, language, name));
         return readFileSync(join(folder, language, name), 'utf8');

@@ -278,7 +278,9 @@ replay-to-match = Zum Spiel
 ## Die Regelseite
 
 rulebook-title = Die Regeln
-rulebook-intro = Beide Spiele, Regel für Regel. Wird ein Zug abgelehnt, nennt das Spiel immer die Regel, die dagegen spricht.
+rulebook-intro = Jedes Spiel auf einer Seite, danach Regel für Regel. Wird ein Zug abgelehnt, nennt das Spiel immer die Regel, die dagegen spricht.
+rulebook-by-number = Die Regeln nach Nummern
+rulebook-print = Drucken
 rulebook-contents = Alle Regeln
 rulebook-unknown = Eine Regel { $rule } gibt es nicht.
 rulebook-chapter-E = Etikette: wer wo sitzen darf

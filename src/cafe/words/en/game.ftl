@@ -278,7 +278,9 @@ replay-to-match = To the game
 ## The rules page
 
 rulebook-title = The rules
-rulebook-intro = Both games, rule by rule. Whenever a move is refused, the game names the rule that speaks against it.
+rulebook-intro = Each game on one page, then rule by rule. Whenever a move is refused, the game names the rule that speaks against it.
+rulebook-by-number = The rules by number
+rulebook-print = Print
 rulebook-contents = All rules
 rulebook-unknown = There is no rule { $rule }.
 rulebook-chapter-E = Etiquette: who may sit where

@@ -282,7 +282,9 @@ replay-to-match = Aller à la partie
 ## La page des règles
 
 rulebook-title = Les règles
-rulebook-intro = Les deux jeux, règle par règle. Quand un coup est refusé, le jeu cite toujours la règle qui s’y oppose.
+rulebook-intro = Chaque jeu sur une page, puis règle par règle. Quand un coup est refusé, le jeu cite toujours la règle qui s’y oppose.
+rulebook-by-number = Les règles par numéro
+rulebook-print = Imprimer
 rulebook-contents = Toutes les règles
 rulebook-unknown = Il n’y a pas de règle { $rule }.
 rulebook-chapter-E = Étiquette : qui peut s’asseoir où

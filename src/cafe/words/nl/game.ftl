@@ -278,7 +278,9 @@ replay-to-match = Naar het spel
 ## De regelpagina
 
 rulebook-title = De regels
-rulebook-intro = Beide spellen, regel voor regel. Wordt een zet geweigerd, dan noemt het spel altijd de regel die ertegen spreekt.
+rulebook-intro = Elk spel op één bladzijde, daarna regel voor regel. Wordt een zet geweigerd, dan noemt het spel altijd de regel die ertegen spreekt.
+rulebook-by-number = De regels op nummer
+rulebook-print = Afdrukken
 rulebook-contents = Alle regels
 rulebook-unknown = Er is geen regel { $rule }.
 rulebook-chapter-E = Etiquette: wie waar mag zitten

@@ -14,7 +14,7 @@ from cafe.match.entries import Row
 from cafe.match.state import Match, Status, apply_row, fold_log
 
 CACHE_SIZE = 2_000  # matches
-FINISHED_SHARE = 20  # one in so many may be over: nobody plays them, and they can be read again
+FINISHED_SHARE = 100  # one in so many may be over: nobody plays them, and they can be read again
 ROWS_AT_ONCE = 100  # let happen before others have their turn
 MATCHES_AT_ONCE = 20  # read by one query
 

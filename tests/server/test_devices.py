@@ -221,6 +221,12 @@ def signs_out(guest: Guest, which: str, **more: str) -> httpx.Response:
     return guest.http.post("/api/me/sign-out", json={"devices": which, **more})
 
 
+def is_a_stranger(guest: Guest) -> None:
+    """Nobody knows them: what one may do without a name is all they may do, and then as somebody new."""
+    assert guest.get("/api/me/devices") == {"devices": []}
+    assert guest.get("/api/me")["name"] == ""
+
+
 def test_signing_out_elsewhere_ends_all_other_devices_and_links_and_keeps_this_one(cafe: Cafe) -> None:
     anna = cafe.guest("Anna")
     phone, tablet = linked(cafe, anna), linked(cafe, anna)
@@ -235,7 +241,7 @@ def test_signing_out_elsewhere_ends_all_other_devices_and_links_and_keeps_this_o
         anna.post(f"/api/matches/{match}/say", {"text": "still here"}, 204)
         assert mine.hears()["entries"][0]["text"] == "still here"
     for gone in (phone, tablet):
-        assert gone.get("/api/me/devices") == {"devices": []}
+        is_a_stranger(gone)
     assert [device["current"] for device in devices(anna)] == [True]
     assert cafe.guest().post("/api/link", {"token": link}, 404) == {"error": "no-such-link"}
 
@@ -247,7 +253,7 @@ def test_signing_out_everywhere_leaves_no_device(cafe: Cafe) -> None:
     assert answer.status_code == 204
     assert "Max-Age=0" in answer.headers["set-cookie"]
     for guest in (phone, with_cookie(cafe, cookie)):
-        assert guest.get("/api/me/devices") == {"devices": []}
+        is_a_stranger(guest)
 
 
 @pytest.mark.parametrize(("choice", "expected"), [("keep", 200), ("withdraw", 401)])

@@ -6,6 +6,8 @@ import asyncio
 import time
 
 from cafe.hosting.cleaning import DAY_MS
+from cafe.hosting.wall_clock import WallClock
+from cafe.server.app import Dependencies
 
 from .cafe import DEVICE, START_MS, Cafe, FakeClock
 from .conftest import CafeFactory
@@ -28,6 +30,10 @@ async def _names_of_tasks() -> set[str]:
 def test_everything_runs_that_nobody_asks_for(cafe: Cafe) -> None:
     expected = SERVICES | ({"cafe-bus"} if cafe.context.matches.store.is_postgres else set())
     assert expected <= cafe.run(_names_of_tasks())
+
+
+def test_a_server_goes_by_a_clock_that_does_not_jump() -> None:
+    assert isinstance(Dependencies().clock, WallClock)
 
 
 def test_a_server_cleans_up_by_itself_as_its_settings_say(new_cafe: CafeFactory, sqlite_url: str) -> None:

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pytest
 
+from cafe.hosting.storage.errors import DatabaseProblem
 from cafe.hosting.storage.prepare import prepare_database
 from cafe.hosting.storage.sqlite_file import claim_database
 from cafe.server.run import main
@@ -112,6 +113,8 @@ def test_a_second_server_on_a_file_is_told_so_in_one_line(
 ) -> None:
     file = tmp_path / "cafe.sqlite3"
     with held_by_another(file) as other:
+        with pytest.raises(DatabaseProblem), claim_database(address_of(file)):
+            raise AssertionError("a server would start here, and serve for ever")
         assert main([], {"CAFE_DATA": str(tmp_path), "CAFE_PORT": "0"}) == 2
     expected = f"cafe: another café, process {other.pid}, uses the database {file}: one file, one server\n"
     assert capsys.readouterr().err == expected

@@ -4,6 +4,7 @@ import type {
   Bye,
   Devices,
   Draft,
+  DraftWanted,
   Frame,
   Invite,
   LinkMade,
@@ -12,6 +13,7 @@ import type {
   News,
   NewMatch,
   Plan,
+  Prospects,
   Question,
   SignOut,
   Snapshot,
@@ -127,7 +129,10 @@ export interface ApiClient {
   rematch(id: string): Promise<Result<{ match: string }>>;
 
   // Turns
-  preview(id: string, seat: number, moves: string[], seen?: number): Promise<Result<Draft>>;
+  /** What the steps of a turn bring; ahead, as if it were the seat's turn. */
+  preview(id: string, turn: DraftWanted): Promise<Result<Draft>>;
+  /** What everybody could do if it were their turn, as far as one may know. */
+  getProspects(id: string, seat: number | null): Promise<Result<Prospects>>;
   play(id: string, turn: { seat: number; moves: string[]; seen: number; key: string }): Promise<Result<News>>;
 
   // Chat

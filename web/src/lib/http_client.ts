@@ -87,7 +87,8 @@ export function httpClient(): ApiClient {
     skip: (id) => post(at(id, '/skip')),
     rematch: (id) => post(at(id, '/rematch')),
 
-    preview: (id, seat, moves, seen) => post(at(id, '/preview'), { seat, moves, seen }),
+    preview: (id, turn) => post(at(id, '/preview'), turn),
+    getProspects: (id, seat) => get(at(id, `/prospects${query({ seat })}`)),
     play: (id, turn) => post(at(id, '/moves'), turn),
 
     say: (id, text, key) => post(at(id, '/say'), { text, key }),

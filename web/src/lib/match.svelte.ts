@@ -5,6 +5,7 @@ import { Connection, type ConnectionStatus } from './connection.svelte';
 import { painted } from './frames.svelte';
 import { botName } from './labels.svelte';
 import { browserPage, type PageState } from './page_state';
+import { Prospects } from './prospects.svelte';
 import { RoomShown } from './room.svelte';
 import { storedViewer, storeViewer } from './storage';
 import { Turn } from './turn.svelte';
@@ -24,12 +25,21 @@ export class MatchFollower {
   /** Why there is no snapshot: `no-such-match` and the like. */
   missing = $state.raw<ApiError | null>(null);
 
-  /** The turn in the making. */
+  /** The turn in the making, or the plan of one. */
   readonly turn: Turn;
+  /** What everybody could do if it were their turn. */
+  readonly prospects: Prospects;
 
   /** What to draw: the position after the draft. */
-  view: View | null = $derived.by(() => this.turn.dryRun?.view ?? this.state?.view ?? null);
-  offers: Offer[] = $derived.by(() => this.turn.dryRun?.offers ?? this.state?.offers ?? []);
+  view: View | null = $derived.by(() => {
+    const now = this.state?.view ?? null;
+    if (now !== null && this.turn.stale) return this.turn.over(now);
+    return this.turn.dryRun?.view ?? now;
+  });
+  offers: readonly Offer[] = $derived.by(() => {
+    if (this.turn.dryRun) return this.turn.dryRun.offers;
+    return (this.myTurn ? this.state?.offers : this.prospects.of(this.seat)) ?? [];
+  });
   seat: number | null = $derived(this.state?.you.seat ?? null);
   /** By seat; empty where nobody has a name. */
   names: string[] = $derived(
@@ -40,6 +50,12 @@ export class MatchFollower {
   myTurn: boolean = $derived(this.onTurn !== null && this.onTurn === this.seat);
   /** It is the turn of one of the seats on this device. */
   ourTurn: boolean = $derived(this.onTurn !== null && (this.state?.you.seats.includes(this.onTurn) ?? false));
+  /** Somebody else is on turn, and the turn of the seat one looks from will come: one may plan it. */
+  mayPlan: boolean = $derived.by(() => {
+    const { seat, onTurn, state } = this;
+    if (seat === null || onTurn === null || onTurn === seat || !state) return false;
+    return !state.seats[seat]?.taken_over && !state.view?.out.includes(seat);
+  });
   /** Entries after the last turn of the seat one looks from. */
   since: Entry[] = $derived(this.#sinceMyTurn());
 
@@ -70,9 +86,11 @@ export class MatchFollower {
       },
       page,
     );
+    this.prospects = new Prospects(api, { id: () => id, seat: () => this.seat, occasion: () => this.#occasion() });
     this.turn = new Turn(api, {
       id: () => id,
       seat: () => this.seat,
+      mayPlan: () => this.mayPlan,
       seen: () => this.#receivedUpTo,
       myTurn: () => this.myTurn,
       occasion: () => this.#occasion(),
@@ -176,8 +194,8 @@ export class MatchFollower {
     if (!this.#page.isVisible()) return this.#receive(news);
     this.#receiveTheRest();
     this.#rest = news;
-    if (this.turn.dryRun === null && news.state.view && news.state.seq >= this.#receivedUpTo)
-      this.room.show(news.state.view);
+    if ((this.turn.dryRun === null || this.turn.isPlan) && news.state.view && news.state.seq >= this.#receivedUpTo)
+      this.room.show(this.turn.over(news.state.view));
     await painted();
     if (this.#rest === news && this.#connection.isOpen) this.#adopt(news.state);
     await painted();
@@ -198,8 +216,7 @@ export class MatchFollower {
     const before = this.#occasion();
     this.state = state;
     this.#draw();
-    const { turn } = this;
-    if (turn.draft.length > 0 && !turn.committing && before !== this.#occasion()) turn.restart();
+    if (before !== this.#occasion()) this.turn.occasionChanged();
   }
 
   /** Who is to play, and with what: as long as this stays the same, a draft holds. */

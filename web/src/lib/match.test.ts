@@ -36,7 +36,7 @@ beforeEach(() => {
     },
     getNews: (_id, { after }) => Promise.resolve(ok(readLog(after))),
     subscribe: (_id, _reader, handlers) => subscriptions.subscribe(handlers),
-    preview: (_id, _seat, moves) =>
+    preview: (_id, { moves }) =>
       Promise.resolve(ok(draft(moves, { view: view({ seated: { b1: 'FRf' } }), offers: [] }))),
   });
   follower = new MatchFollower(api, 'm1', page);

@@ -50,6 +50,8 @@ export interface StoredDraft {
   /** What the moves were made for. */
   turn: string;
   moves: string[];
+  /** Made while somebody else was on turn. */
+  ahead?: boolean;
   /** Set while a commit is on its way: the same key may be sent again. */
   key?: string;
   seen?: number;

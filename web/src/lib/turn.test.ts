@@ -10,12 +10,15 @@ import type { Draft, News } from './types';
 const AFTER = view({ seated: { b1: 'FRf' } });
 
 let seat: number | null;
+let mine: boolean;
+let mayPlan: boolean;
 let occasion: string;
 let followed: boolean;
 let lost: number;
 let drawn: number;
 let received: number[];
 let previews: string[][];
+let ahead: (boolean | undefined)[];
 let commits: Parameters<ApiClient['play']>[1][];
 let previewed: (moves: string[]) => Result<Draft> | Promise<Result<Draft>>;
 let played: () => Result<News>;
@@ -25,12 +28,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   fakeStorage();
   [seat, occasion, followed, lost, drawn, received] = [0, 'my turn', true, 0, 0, []];
-  [previews, commits] = [[], []];
+  [previews, commits, ahead, mine, mayPlan] = [[], [], [], true, false];
   previewed = (moves) => ok(draft(moves, { total: 3, view: AFTER }));
   played = () => ok(news(8));
   const api = fakeApi({
-    preview: async (_id, _seat, moves) => {
+    preview: async (_id, { moves, ahead: planned }) => {
       previews.push(moves);
+      ahead.push(planned);
       return previewed(moves);
     },
     play: (_id, sent) => {
@@ -42,7 +46,8 @@ beforeEach(() => {
     id: () => 'm1',
     seat: () => seat,
     seen: () => 7,
-    myTurn: () => true,
+    myTurn: () => mine,
+    mayPlan: () => mayPlan,
     occasion: () => occasion,
     draw: () => (drawn += 1),
     receive: ({ seq }) => received.push(seq),
@@ -213,5 +218,119 @@ describe('after a reload', () => {
     storeDraft('m1', 0, { turn: 'my turn', moves: ['FRf@b1', 'end'], key: 'k', seen: 5 });
     await turn.restore();
     expect(commits).toEqual([{ seat: 0, moves: ['FRf@b1', 'end'], seen: 5, key: 'k' }]);
+  });
+});
+
+describe('a plan', () => {
+  const WHY = [{ type: 'chair-taken', rule: 'E1', chair: 'a2', by: 'FRm' }] as never;
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+
+  function somebodyPlays(now: string, turn_is: { mine: boolean }): void {
+    occasion = now;
+    mine = turn_is.mine;
+    mayPlan = !mine;
+    turn.occasionChanged();
+  }
+
+  beforeEach(async () => {
+    [mine, mayPlan, occasion] = [false, true, 'their turn'];
+    await turn.add('FRf@b1');
+    await turn.add('FRm@a2');
+  });
+
+  test('is judged as if it were my turn, kept, and never played', async () => {
+    expect(ahead).toEqual([true, true]);
+    expect(turn.isPlan).toBe(true);
+    expect(storedDraft('m1', 0)).toEqual({ turn: 'their turn', moves: ['FRf@b1', 'FRm@a2'], ahead: true });
+    expect(await turn.commit('end')).toBe(false);
+    expect(commits).toEqual([]);
+  });
+
+  test('is checked again whenever somebody has played, and is the draft when my turn comes', async () => {
+    somebodyPlays('another turn', { mine: false });
+    expect([turn.stale, turn.thinking]).toEqual([true, true]);
+    await settled();
+    expect([turn.stale, turn.thinking, turn.draft.length]).toEqual([false, false, 2]);
+    somebodyPlays('my turn', { mine: true });
+    await settled();
+    expect(ahead.at(-1)).toBe(false);
+    expect([turn.draft, turn.lapsed, turn.isPlan]).toEqual([['FRf@b1', 'FRm@a2'], null, false]);
+    expect(storedDraft('m1', 0)).toEqual({ turn: 'my turn', moves: ['FRf@b1', 'FRm@a2'] });
+    expect(commits).toEqual([]);
+  });
+
+  test('keeps what still holds, and says what does not', async () => {
+    previewed = () => ok(draft(['FRf@b1'], { legal: false, step: 2, objections: WHY }));
+    somebodyPlays('my turn', { mine: true });
+    await settled();
+    expect(turn.draft).toEqual(['FRf@b1']);
+    expect(turn.dryRun?.steps).toHaveLength(1);
+    expect(turn.lapsed).toEqual({ move: 'FRm@a2', step: 2, objections: WHY });
+    expect(storedDraft('m1', 0)).toEqual({ turn: 'my turn', moves: ['FRf@b1'] });
+    previewed = (moves) => ok(draft(moves));
+    await turn.add('GBf@c2');
+    expect(turn.lapsed).toBeNull();
+  });
+
+  test('is all forgotten when my turn comes and its first step does not hold', async () => {
+    previewed = () => ok(draft([], { legal: false, step: 1, objections: WHY }));
+    somebodyPlays('my turn', { mine: true });
+    await settled();
+    expect([turn.draft, turn.dryRun, turn.lapsed?.step]).toEqual([[], null, 1]);
+    expect(storedDraft('m1', 0)).toBeNull();
+  });
+
+  test('that does not hold for a while is whole again when it does', async () => {
+    previewed = () => ok(draft(['FRf@b1'], { legal: false, step: 2, objections: WHY }));
+    somebodyPlays('another turn', { mine: false });
+    await settled();
+    expect([turn.draft.length, turn.lapsed?.step]).toEqual([1, 2]);
+    previewed = (moves) => ok(draft(moves));
+    somebodyPlays('my turn', { mine: true });
+    await settled();
+    expect([turn.draft.length, turn.lapsed]).toEqual([2, null]);
+  });
+
+  test('ends where a step now shows something hidden', async () => {
+    previewed = (moves) =>
+      moves.length > 1 ? failed('reveal-comes-last', { status: 422 }) : ok(draft(moves, { reveals: true }));
+    somebodyPlays('my turn', { mine: true });
+    await settled();
+    expect(turn.draft).toEqual(['FRf@b1']);
+    expect(turn.lapsed).toEqual({ move: 'FRm@a2', step: 2, objections: [], error: 'reveal-comes-last' });
+  });
+
+  test('is kept while nobody answers, and checked when the line is back', async () => {
+    previewed = () => failed('unreachable');
+    somebodyPlays('my turn', { mine: true });
+    await settled();
+    expect([turn.draft, turn.dryRun, turn.thinking]).toEqual([[], null, false]);
+    previewed = (moves) => ok(draft(moves));
+    await turn.restore();
+    expect(turn.draft).toHaveLength(2);
+  });
+
+  test('is there again after a reload, on whoever’s turn', async () => {
+    turn.putAside();
+    occasion = 'my turn';
+    mine = true;
+    await turn.restore();
+    expect(turn.draft).toEqual(['FRf@b1', 'FRm@a2']);
+    expect(turn.isPlan).toBe(false);
+  });
+
+  test('goes with the game', async () => {
+    somebodyPlays('over', { mine: false });
+    mayPlan = false;
+    turn.occasionChanged();
+    await settled();
+    expect([turn.draft, storedDraft('m1', 0)]).toEqual([[], null]);
+  });
+
+  test('is drawn over what has just happened, but not over whoever sits there now', () => {
+    const now = view({ seated: { b1: 'GBm', c2: 'GBf' }, hands: [['FRf', 'FRm', 'GBf'], [null]] });
+    const over = turn.over(now);
+    expect(over.seated).toEqual({ b1: 'GBm', c2: 'GBf', a2: 'FRm' });
+    expect(over.hands[0]).toEqual(AFTER.hands[0]);
   });
 });

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from cafe.hosting.attendance import INTERVAL_MS, Attendance
+from cafe.hosting.presence import Presence
 from cafe.hosting.storage.leases import REST_AFTER_MS
 from cafe.hosting.storage.schema import matches
 from cafe.match.state import Match
@@ -29,6 +30,9 @@ class Followers:
     def __call__(self) -> Iterable[tuple[Match, Collection[str]]]:
         return self.matches
 
+    def people_at(self, match_id: str) -> dict[str, int]:
+        return {person: 0 for match, people in self.matches if match.id == match_id for person in people}
+
 
 @pytest.fixture
 def followers() -> Followers:
@@ -37,7 +41,7 @@ def followers() -> Followers:
 
 @pytest.fixture
 def attendance(node: Node, followers: Followers) -> Attendance:
-    return Attendance(node.matches, followers)
+    return Attendance(node.matches, followers, Presence(node.matches, followers.people_at))
 
 
 async def marks(node: Node, match_id: str) -> tuple[int, int]:
@@ -129,7 +133,7 @@ async def test_a_node_that_is_late_takes_nothing_back(
 ) -> None:
     match_id = await set_table(node, OPEN, OPEN)
     match = await node.match(match_id)
-    late = Attendance(node.matches, Followers())
+    late = Attendance(node.matches, Followers(), Presence(node.matches, Followers().people_at))
     clock.run(INTERVAL_MS)
     late.look(match, None)
     clock.run(1)

@@ -13,7 +13,7 @@ from cafe.hosting.matches import now_ms
 from cafe.hosting.storage.leases import LEASE_MS, Busy, Leases
 from cafe.hosting.storage.schema import matches
 from cafe.match import absence, actions
-from cafe.match.clock import COUNTDOWN_MS, SECOND_MS, Clock, ClockKind
+from cafe.match.clock import SECOND_MS, Clock, ClockKind
 from cafe.match.entries import TimeRanOut, TurnPlayed
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Status
@@ -150,8 +150,6 @@ async def test_whoever_takes_their_seat_back_while_the_bot_thinks_moves_themselv
     seat = match.on_turn or 0
     person = match.seats[seat].person or ""
     await node.matches.act(match_id, lambda match, at: actions.leave(match, person, seat, at), person)
-    clock.run(COUNTDOWN_MS)
-    await node.run_due()
     clock.run(PACE_MS)
     [acting] = await node.scheduler.run_due()
     await node.matches.act(match_id, lambda match, at: absence.take_back(match, person, seat, at), person)

@@ -82,12 +82,8 @@ async def test_a_countdown_that_was_not_stopped_ends_with_the_bot(node: Node, cl
     seat, person = on_turn(await node.match(match_id))
     clock.run(20 * SECOND_MS)
     await node.run_due()
-    for decide in (
-        lambda match, at: absence.take_back(match, person, seat, at),
-        lambda match, at: actions.leave(match, person, seat, at),
-    ):
-        with pytest.raises(actions.Declined):
-            await node.matches.act(match_id, decide, person)
+    with pytest.raises(actions.Declined):
+        await node.matches.act(match_id, lambda match, at: absence.take_back(match, person, seat, at), person)
     clock.run(COUNTDOWN_MS)
     await node.run_due()
     assert (await node.match(match_id)).seats[seat].taken_over
@@ -110,27 +106,15 @@ async def test_the_bot_is_gone_when_the_owner_takes_their_seat_back(node: Node, 
     await node.play(match_id)
 
 
-async def test_whoever_leaves_a_running_match_is_replaced_after_the_countdown(
-    node: Node, clock: FakeClock
-) -> None:
+async def test_whoever_leaves_their_turn_is_replaced_at_once(node: Node, clock: FakeClock) -> None:
     match_id = await set_table(node, OPEN, OPEN)
-    await node.matches.act(match_id, lambda match, at: actions.leave(match, BEN, 1, at), BEN)
-    clock.run(COUNTDOWN_MS - 1)
-    assert await node.run_due() == 0
-    clock.run(1)
+    seat, person = on_turn(await node.match(match_id))
+    await node.matches.act(match_id, lambda match, at: actions.leave(match, person, seat, at), person)
+    clock.run(PACE_MS)
     assert await node.run_due() == 1
-    seat = (await node.match(match_id)).seats[1]
-    assert seat.is_played_by_a_bot
-    assert seat.was_taken_over
-
-
-async def test_whoever_leaves_and_comes_back_in_time_keeps_their_seat(node: Node, clock: FakeClock) -> None:
-    match_id = await set_table(node, OPEN, OPEN)
-    await node.matches.act(match_id, lambda match, at: actions.leave(match, BEN, 1, at), BEN)
-    after, _ = await node.matches.act(match_id, lambda match, at: absence.take_back(match, BEN, 1, at), BEN)
-    clock.run(COUNTDOWN_MS)
-    assert await node.run_due() == 0
-    assert not after.seats[1].was_taken_over
+    match = await node.match(match_id)
+    assert match.on_turn == 1 - seat
+    assert match.seats[seat].was_taken_over
 
 
 async def test_when_one_of_three_resigns_a_bot_plays_on_for_the_others(node: Node, clock: FakeClock) -> None:

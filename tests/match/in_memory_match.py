@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 import pytest
 
-from cafe.match import actions
+from cafe.match import absence, actions
 from cafe.match.clock import Clock
 from cafe.match.due import next_due
 from cafe.match.entries import Entry, Row
 from cafe.match.opening import Opening, first_entries
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Match, apply_row, fold_log
+from cafe.match.whereabouts import Whereabouts
 from cafe.rules import Move, View, offers, ruleset, take_turn
 
 MORNING = 1_700_000_000_000
@@ -50,6 +51,10 @@ class InMemoryMatch:
     def leave(self, person: str, seat: int) -> list[Entry]:
         return self.do(actions.leave(self.match, person, seat, self.at))
 
+    def take_over(self, seat: int) -> list[Entry]:
+        """Let a bot have the seat: nobody is seen."""
+        return self.do(absence.take_over(self.match, seat, Whereabouts(self.at)))
+
     def play(self) -> list[Entry]:
         """Let whoever is on turn play a whole turn: whatever pays most."""
         seat, person = self.on_turn()
@@ -82,7 +87,11 @@ def choose_best(view: View, _rng: object, /) -> Move:
 
 
 def opening_of(
-    *seats: SeatPlan, edition: str = "board", clock: Clock | None = None, several_seats: bool = False
+    *seats: SeatPlan,
+    edition: str = "board",
+    clock: Clock | None = None,
+    several_seats: bool = False,
+    absence_s: int = 0,
 ) -> Opening:
     """Anna opens a match with these seats."""
     return Opening(
@@ -92,19 +101,23 @@ def opening_of(
         clock=clock or Clock(),
         listed=True,
         several_seats=several_seats,
+        absence_s=absence_s,
     )
 
 
-def opened(*seats: SeatPlan, clock: Clock | None = None, several_seats: bool = False) -> InMemoryMatch:
+def opened(
+    *seats: SeatPlan, clock: Clock | None = None, several_seats: bool = False, absence_s: int = 0
+) -> InMemoryMatch:
     """A match that waits for people."""
-    entries = first_entries(opening_of(*seats, clock=clock, several_seats=several_seats), SEED)
+    opening = opening_of(*seats, clock=clock, several_seats=several_seats, absence_s=absence_s)
+    entries = first_entries(opening, SEED)
     rows = [Row(seq, MORNING, entry) for seq, entry in enumerate(entries, start=1)]
     return InMemoryMatch(fold_log("match", rows))
 
 
-def running(*seats: SeatPlan, clock: Clock | None = None) -> InMemoryMatch:
+def running(*seats: SeatPlan, clock: Clock | None = None, absence_s: int = 0) -> InMemoryMatch:
     """A running match: people on the open seats, Anna the host."""
-    match = opened(*seats, clock=clock)
+    match = opened(*seats, clock=clock, absence_s=absence_s)
     for person in PEOPLE[: sum(seat.kind is SeatKind.OPEN for seat in seats)]:
         match.join(person)
     match.start()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cafe.match import actions
+from cafe.match.chat import Sign
+from cafe.match.limits import MAX_LINES_OF_A_SPECTATOR
 
 from .in_memory_match import ANNA, BEN, OPEN, InMemoryMatch, declined, opened, running
 
@@ -54,3 +56,13 @@ def test_the_last_lines_are_kept_for_newcomers(speaker: str) -> None:
     logged = running(OPEN, OPEN)
     say(logged, speaker, 3)
     assert len(logged.match.chat) == 3
+
+
+@pytest.mark.parametrize(
+    "sign", [Sign.CHEERS, Sign.BRAVO, Sign.LAUGH, Sign.SURPRISE, Sign.THINKING, Sign.APPLAUSE]
+)
+def test_a_sign_counts_as_a_line(sign: Sign) -> None:
+    logged = running(OPEN, OPEN)
+    say(logged, "loud", MAX_LINES_OF_A_SPECTATOR - 1)
+    logged.do(actions.say(logged.match, "loud", "Loud", "", sign))
+    assert declined(lambda: actions.say(logged.match, "loud", "Loud", "", sign)) == "enough-said"

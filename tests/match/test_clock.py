@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cafe.match import absence, actions
+from cafe.match import absence
 from cafe.match.clock import COUNTDOWN_MS, DAY_MS, MIN_AFTER_RETURN_MS, SECOND_MS, Clock, ClockKind
 from cafe.match.due import Due, DueKind, next_due
 from cafe.match.entries import TimeRanOut
@@ -71,7 +71,7 @@ def test_the_owner_takes_their_seat_back_and_has_time_to_look_around() -> None:
     logged.run(60 * SECOND_MS)
     logged.do(absence.run_out_of_time(logged.match, seat, logged.at))
     logged.run(COUNTDOWN_MS)
-    logged.do(absence.take_over(seat))
+    logged.take_over(seat)
     assert logged.due_in() == PACE_MS
     logged.do(absence.take_back(logged.match, person, seat, logged.at))
     assert not logged.match.seats[seat].is_played_by_a_bot
@@ -83,12 +83,15 @@ def test_the_owner_takes_their_seat_back_and_has_time_to_look_around() -> None:
 def test_getting_up_and_sitting_down_again_gains_no_time() -> None:
     logged = running(OPEN, OPEN, clock=PER_MOVE)
     seat, person = logged.on_turn()
-    before = logged.match.deadline()
     logged.run(10 * SECOND_MS)
     logged.leave(person, seat)
-    logged.run(5 * SECOND_MS)
     logged.do(absence.take_back(logged.match, person, seat, logged.at))
-    assert logged.match.deadline() == before
+    deadline = logged.match.deadline()
+    assert deadline == logged.at + MIN_AFTER_RETURN_MS, "once a turn there is time to look around"
+    logged.run(5 * SECOND_MS)
+    logged.leave(person, seat)
+    logged.do(absence.take_back(logged.match, person, seat, logged.at))
+    assert logged.match.deadline() == deadline
 
 
 def test_whoever_ran_out_of_time_cannot_stop_the_countdown_but_by_playing() -> None:
@@ -99,7 +102,8 @@ def test_whoever_ran_out_of_time_cannot_stop_the_countdown_but_by_playing() -> N
     assert (
         declined(lambda: absence.take_back(logged.match, person, seat, logged.at)) == "nothing-to-take-back"
     )
-    assert declined(lambda: actions.leave(logged.match, person, seat, logged.at)) == "seat-left-already"
+    logged.leave(person, seat)
+    assert logged.match.seats[seat].is_played_by_a_bot, "leaving brings the bot sooner"
 
 
 @pytest.mark.parametrize(

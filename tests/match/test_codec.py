@@ -9,15 +9,23 @@ from dataclasses import fields, is_dataclass, replace
 import pytest
 from hypothesis import given
 
+from cafe.match.chat import Sign
 from cafe.match.clock import Clock, ClockKind
 from cafe.match.codec import plain, read, read_tagged, tagged, type_name
 from cafe.match.entries import (
     Entry,
     MatchOpened,
     MatchOver,
+    MatchPaused,
+    MatchResumed,
     MatchStarted,
+    Nudged,
     Outcome,
+    PauseAsked,
+    PauseDeclined,
     PersonRemoved,
+    PlayerAway,
+    PlayerReturned,
     PlayOnAsked,
     RematchOpened,
     Said,
@@ -51,7 +59,7 @@ OPENED = MatchOpened(
 )
 ENTRIES: tuple[Entry, ...] = (
     OPENED,
-    replace(OPENED, several_seats=True, imported=True),
+    replace(OPENED, several_seats=True, imported=True, absence_s=60),
     replace(OPENED, rematch_of=None, listed=False, clock=Clock()),
     SeatTaken(1, "p", "Ähm \N{HOT BEVERAGE}"),
     SeatFreed(0),
@@ -62,6 +70,14 @@ ENTRIES: tuple[Entry, ...] = (
     MatchStarted(3),
     TimeRanOut(1, 2**45),
     PlayOnAsked(1, 2**45),
+    PlayerAway(1, 2**45),
+    PlayerReturned(1),
+    Nudged(1, 0),
+    PauseAsked(0),
+    PauseDeclined(1),
+    MatchPaused(2**45),
+    MatchResumed(),
+    MatchResumed(1),
     SeatLeft(1, 2**45),
     SeatTakenOver(2, "greedy"),
     SeatTakenBack(2),
@@ -70,6 +86,7 @@ ENTRIES: tuple[Entry, ...] = (
     SeatRenamed(2, ""),
     Said("p", None, "Guest", 'line\nbreak \0 "quoted"'),
     Said("p", 0, "Guest", "\N{ZERO WIDTH SPACE}"),
+    *(Said("p", 0, "Guest", "", sign) for sign in Sign),
     *(MatchOver(outcome, "s") for outcome in Outcome),
     RematchOpened("m"),
     RematchOpened("m", 2),

@@ -57,5 +57,5 @@ def test_whoever_is_taken_over_again_and_again_comes_back_a_hundred_times() -> N
     match = running(OPEN, OPEN)
     for _ in range(100):
         match.do([SeatLeft(0, MORNING), SeatTakenBack(0)])
-    match.do(absence.take_over(0))
+    match.take_over(0)
     assert declined(lambda: absence.take_back(match.match, ANNA, 0, match.at)) == "returned-too-often"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cafe.match import absence, actions
 from cafe.match.clock import COUNTDOWN_MS
 from cafe.match.due import Due, DueKind, next_due
-from cafe.match.entries import MatchOver, Outcome, SeatFreed, SeatLeft, SeatResigned
+from cafe.match.entries import MatchOver, Outcome, SeatFreed, SeatLeft, SeatResigned, SeatTakenOver
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Status
 from cafe.match.token_hash import token_hash
@@ -79,20 +79,23 @@ def test_whoever_leaves_before_the_start_frees_their_seat() -> None:
     assert logged.match.seats[0].is_free
 
 
-def test_whoever_leaves_a_running_match_is_replaced_after_the_countdown() -> None:
+def test_whoever_leaves_a_running_match_is_replaced_at_once_and_may_come_back() -> None:
     logged = running(OPEN, OPEN)
-    takeover_at = logged.at + COUNTDOWN_MS
-    assert logged.leave(BEN, 1) == [SeatLeft(1, takeover_at)]
-    assert next_due(logged.match, PACE_MS) == Due(takeover_at, DueKind.TAKEOVER, 1)
-    logged.do(absence.take_over(1))
+    assert logged.leave(BEN, 1) == [SeatLeft(1, logged.at), SeatTakenOver(1, actions.TAKEOVER_BOT)]
     assert logged.match.seats[1].is_played_by_a_bot
     assert logged.match.seats[1].was_taken_over
-
-
-def test_whoever_leaves_and_comes_back_in_time_keeps_their_seat() -> None:
-    logged = running(OPEN, OPEN)
-    logged.leave(BEN, 1)
     assert declined(lambda: logged.leave(BEN, 1)) == "seat-left-already"
+    logged.do(absence.take_back(logged.match, BEN, 1, logged.at))
+    back = logged.match.seats[1]
+    assert (back.taken_over, back.was_taken_over) == (False, True), "it stays marked in the result"
+    assert logged.due_in() is None
+
+
+def test_a_seat_that_was_left_at_an_earlier_version_waits_for_its_countdown() -> None:
+    logged = running(OPEN, OPEN)
+    takeover_at = logged.at + COUNTDOWN_MS
+    logged.do([SeatLeft(1, takeover_at)])
+    assert next_due(logged.match, PACE_MS) == Due(takeover_at, DueKind.TAKEOVER, 1)
     logged.do(absence.take_back(logged.match, BEN, 1, logged.at))
     assert logged.due_in() is None
     assert not logged.match.seats[1].was_taken_over

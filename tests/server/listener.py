@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -51,3 +51,10 @@ class Listener:
         while heard[-1]["seq"] < seq:
             heard.append(self.hears())
         return heard
+
+    def hears_of(self, what: Callable[[Json], bool]) -> Json:
+        """The first news after which it is so."""
+        while True:
+            news = self.hears()
+            if what(news["state"]):
+                return news

@@ -4,7 +4,8 @@ Whoever answers somebody about a match calls `look(match, person)`: it costs a l
 for nothing, and once a minute at most leads to a mark. A task of its own writes the marks, many in one
 transaction: `matches.watched_at` for anybody, `matches.host_seen_at` for the host of the match. Matches with
 open followers are marked without a call. Opening a match counts as looking at it, and finished ones are not
-marked. Both columns are milliseconds since 1970 and up to `INTERVAL_MS` behind: ask for twice as much.
+marked. Both columns are milliseconds since 1970 and up to `INTERVAL_MS` behind: ask for twice as much. The
+same looks tell which players are present.
 """
 
 from __future__ import annotations
@@ -17,11 +18,12 @@ import structlog
 
 from cafe.hosting.failure_log import log_failure
 from cafe.hosting.matches import Matches
+from cafe.hosting.presence import Presence
 from cafe.hosting.storage.watched import Watched
 from cafe.match.state import Match, Status
 
 INTERVAL_MS = 60_000  # how exactly it is kept
-FOLLOWED_S = 20.0  # between two looks for open followers
+FOLLOWED_S = 10.0  # between two looks for open followers
 PAUSE_S = 1.0  # between two writes
 Followed = Callable[[], Iterable[tuple[Match, Collection[str]]]]  # the matches, and the people who follow
 log = structlog.get_logger("attendance")
@@ -58,8 +60,8 @@ class Marks:
 class Attendance:
     """Takes down who looks at which match, and writes it to the index a little later."""
 
-    def __init__(self, matches: Matches, followed: Followed) -> None:
-        self._matches, self._followed = matches, followed
+    def __init__(self, matches: Matches, followed: Followed, presence: Presence) -> None:
+        self._matches, self._followed, self._presence = matches, followed, presence
         self._storage = Watched(matches.store)
         self._watched, self._host_seen = Marks(), Marks()
         self._changed, self._writing = asyncio.Event(), asyncio.Lock()
@@ -82,6 +84,7 @@ class Attendance:
         is_new = self._watched.is_new(match, now)
         if person == match.opened.host:
             is_new |= self._host_seen.is_new(match, now)
+        is_new |= self._presence.note(match, person)
         if is_new:
             self._changed.set()
 
@@ -93,6 +96,7 @@ class Attendance:
     async def _write(self) -> None:
         self._look_for_followers()
         self._changed.clear()
+        await self._presence.write()
         watched, host_seen = self._watched.take_pending(), self._host_seen.take_pending()
         if not watched and not host_seen:
             return
@@ -109,7 +113,8 @@ class Attendance:
 
     def _look_for_followers(self) -> None:
         for match, people in self._followed():
-            self.look(match, match.opened.host if match.opened.host in people else None)
+            for person in people or (None,):
+                self.look(match, person)
 
     async def _write_forever(self) -> None:
         while True:

@@ -15,11 +15,13 @@ import structlog
 
 from cafe.hosting.failure_log import log_failure
 from cafe.hosting.matches import Bot, Matches
+from cafe.hosting.presence import Presence
 from cafe.hosting.storage.leases import MAX_ACTING_PER_LANE, Busy, DueMatch, Lane, Leases
-from cafe.match import absence, actions
+from cafe.match import absence, actions, company
 from cafe.match.due import Due, DueKind, is_due, next_due
 from cafe.match.entries import Entry
 from cafe.match.state import Match
+from cafe.match.whereabouts import Whereabouts
 from cafe.rules import Game, Move, View, offers, take_turn
 
 POLL_S = 1.0  # what another node left undone may fall to this one
@@ -37,6 +39,16 @@ class Acting:
     task: asyncio.Task[None]
 
 
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What was due when a match was looked at, the bot's turn if it is one, and who was here."""
+
+    before: Match
+    due: Due
+    turn: tuple[Move, ...]
+    whereabouts: Whereabouts
+
+
 class Scheduler:
     """Claims matches that are due and acts on them. The log's key (match, seq) makes each act happen once.
 
@@ -44,8 +56,13 @@ class Scheduler:
     others wait for a few of them at most.
     """
 
-    def __init__(self, matches: Matches, agree_with: Callable[[int], None] | None = None) -> None:
-        self.matches, self._agree_with = matches, agree_with
+    def __init__(
+        self,
+        matches: Matches,
+        agree_with: Callable[[int], None] | None = None,
+        presence: Presence | None = None,
+    ) -> None:
+        self.matches, self._agree_with, self._presence = matches, agree_with, presence
         self._leases = Leases(matches.store)
         self._task: asyncio.Task[None] | None = None
         self._acting: dict[str, Acting] = {}
@@ -155,30 +172,49 @@ class Scheduler:
         try:
             cached = await self.matches.load(match_id, at_least)
             before = cached.match
-            coming = next_due(before, self.matches.bot_pace_ms)
+            whereabouts = await self._whereabouts(before)
+            coming = next_due(before, self.matches.bot_pace_ms, whereabouts)
             if coming is None or not (at_once or is_due(coming, before, self.matches.clock())):
+                await self._leases.settle(match_id, before.seq, None if coming is None else coming.at)
                 return
             turn = await self._bot_turn(before, coming) if coming.kind is DueKind.BOT else ()
-            await self.matches.act(match_id, lambda match, at: self._decide(match, at, before, coming, turn))
+            expected = Expected(before, coming, turn, whereabouts)
+            await self.matches.act(match_id, lambda match, at: self._decide(match, at, expected))
         except Exception as failure:  # noqa: BLE001 its lease runs out, and somebody tries again
             log_failure(log, "scheduled_action_failed", failure, match=match_id)
 
-    def _decide(
-        self, match: Match, at: int, before: Match, expected: Due, turn: tuple[Move, ...]
-    ) -> list[Entry]:
+    async def _whereabouts(self, match: Match) -> Whereabouts:
+        """Who is here, asked only where it matters."""
+        is_asked = match.earliest_absence_at() is not None or any(
+            seat.away_since is not None for seat in match.seats
+        )
+        if self._presence is None or not is_asked:
+            return Whereabouts(self.matches.clock())
+        return await self._presence.whereabouts(match)
+
+    def _decide(self, match: Match, at: int, expected: Expected) -> list[Entry]:
         """What is due now; the bot's turn only if the match has not gone on while it thought."""
-        coming = next_due(match, self.matches.bot_pace_ms)
+        coming = next_due(match, self.matches.bot_pace_ms, expected.whereabouts)
         if coming is None:
             return []
+        if coming.kind is DueKind.BOT:
+            if match.moves != expected.before.moves or coming != expected.due:
+                return []
+            bot = self._bot(match, coming.seat)
+            return actions.bot_turn(match, coming.seat, expected.turn, bot.name)
+        if coming.at > at:
+            return []
         match coming.kind:
-            case DueKind.BOT:
-                if match.moves != before.moves or coming != expected:
-                    return []
-                return actions.bot_turn(match, coming.seat, turn, self._bot(match, coming.seat).name)
             case DueKind.CLOCK:
-                return absence.run_out_of_time(match, coming.seat, at) if coming.at <= at else []
+                return absence.run_out_of_time(match, coming.seat, at)
             case DueKind.TAKEOVER:
-                return absence.take_over(coming.seat) if coming.at <= at else []
+                return absence.take_over(match, coming.seat, expected.whereabouts)
+            case DueKind.ABSENCE:
+                return absence.count_down(coming.seat, at)
+            case DueKind.PAUSE:
+                return company.end_pause()
+            case DueKind.LOOK:
+                return []
 
     async def _bot_turn(self, match: Match, coming: Due) -> tuple[Move, ...]:
         assert match.game is not None, "a bot's turn is one of a running game"

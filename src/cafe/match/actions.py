@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cafe.match.due import takeover_after_leaving
+from cafe.match.chat import Sign
 from cafe.match.entries import (
     Entry,
     MatchOver,
@@ -16,6 +16,7 @@ from cafe.match.entries import (
     SeatLeft,
     SeatResigned,
     SeatTaken,
+    SeatTakenOver,
     TurnPlayed,
 )
 from cafe.match.foreseen import foresee
@@ -103,17 +104,17 @@ def _may_take(match: Match, number: int, person: str, invite: str | None) -> boo
 
 
 def leave(match: Match, person: str, seat: int, now: int) -> list[Entry]:
-    """Free the seat before the start; after it, a bot comes when the countdown is over."""
+    """Free the seat before the start; after it, a bot plays on at once, and one may come back."""
     require_seat(match, person, seat)
     if match.status is Status.OPEN:
         return [SeatFreed(seat)]
     require_running(match)
     there = match.seats[seat]
-    if there.left or there.is_played_by_a_bot or there.takeover_at is not None:  # a bot is on its way already
+    if there.is_played_by_a_bot:
         raise Declined("seat-left-already")
     if there.departures >= MAX_DEPARTURES:
         raise Declined("left-too-often")
-    return [SeatLeft(seat, takeover_after_leaving(match, seat, now))]
+    return [SeatLeft(seat, now), SeatTakenOver(seat, TAKEOVER_BOT)]
 
 
 def start_match(match: Match, person: str) -> list[Entry]:
@@ -137,6 +138,8 @@ def call_off(match: Match, person: str) -> list[Entry]:
 def turn(match: Match, person: str, seat: int, moves: Sequence[str]) -> list[Entry]:
     """Commit a turn or a part of it, all or nothing."""
     game = require_turn(match, person, seat)
+    if match.is_paused:
+        raise Declined("match-paused")
     taken = commit(game, read_moves(moves))
     return [turn_played(seat, taken), *_ending(match, taken.game)]
 
@@ -211,8 +214,8 @@ def resign(match: Match, person: str, seat: int) -> list[Entry]:
     return [entry]
 
 
-def say(match: Match, person: str, name: str, text: str) -> list[Entry]:
-    """A line of chat; spectators have a budget of their own, and may be silenced."""
+def say(match: Match, person: str, name: str, text: str, sign: Sign | None = None) -> list[Entry]:
+    """A line of chat or a sign; spectators have a budget of their own, and may be silenced."""
     seats = match.seats_of(person)
     if person in match.removed:
         raise Declined("removed", 403)
@@ -220,7 +223,8 @@ def say(match: Match, person: str, name: str, text: str) -> list[Entry]:
         raise Declined("spectators-silenced", 403)
     if match.lines_said.are_enough(person, match.voice_of(person)):
         raise Declined("enough-said")
-    return [Said(person, seats[0] if seats else None, match.seats[seats[0]].name if seats else name, text)]
+    seat, called = (seats[0], match.seats[seats[0]].name) if seats else (None, name)
+    return [Said(person, seat, called, text, sign)]
 
 
 def rematch(match: Match, person: str, new_id: str) -> list[Entry]:

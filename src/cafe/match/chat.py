@@ -16,6 +16,17 @@ class Voice(StrEnum):
     SPECTATOR = "spectator"
 
 
+class Sign(StrEnum):
+    """What is said without words, with a drawing."""
+
+    CHEERS = "cheers"  # a cup raised
+    BRAVO = "bravo"  # a thumb up
+    LAUGH = "laugh"
+    SURPRISE = "surprise"
+    THINKING = "thinking"
+    APPLAUSE = "applause"
+
+
 @dataclass(frozen=True, slots=True)
 class LinesSaid:
     """The lines of chat so far: of spectators together, and of each speaker."""

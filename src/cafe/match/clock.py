@@ -16,6 +16,12 @@ MAX_SKEW_MS = 60 * SECOND_MS  # by which clocks may be wrong; what is further ah
 MAX_TURN_S, MAX_BANK_S, MAX_DAYS = 3_600, 7_200, 30
 MIN_AFTER_RETURN_MS = 30 * SECOND_MS  # whoever takes their seat back has at least this, once a turn
 PATIENCE_MS = 300 * SECOND_MS  # without a clock: then the others may ask for a bot
+MIN_ABSENCE_S, MAX_ABSENCE_S = 30, 30 * 86_400  # that a table may wait for somebody who is gone
+LIVE_ABSENCE_S, SLOW_ABSENCE_S = 60, 2 * 86_400  # unless the host sets another
+LONGEST_LIVE_ABSENCE_S = 3_600  # a table that waits for longer is a slow one
+MAX_PAUSE_MS, MAX_SLOW_PAUSE_MS = 12 * 3_600 * SECOND_MS, 7 * DAY_MS  # then the match goes on by itself
+MIN_TURN_BEFORE_NUDGE_MS = 15 * SECOND_MS  # whoever has just begun to think is left alone
+NUDGE_INTERVAL_MS = 30 * SECOND_MS  # between two by the same person
 
 
 def is_from_a_clock_ahead(at: int, now: int) -> bool:
@@ -77,6 +83,15 @@ class Clock:
         """How long others wait for this turn at the most; without a clock, unless they want to."""
         limit_ms = self.time_limit_ms(bank_ms)
         return PATIENCE_MS if limit_ms is None else limit_ms
+
+    @property
+    def usual_absence_s(self) -> int:
+        """How long the table waits for somebody who is gone, unless the host sets another time."""
+        return SLOW_ABSENCE_S if self.kind is ClockKind.DAYS else LIVE_ABSENCE_S
+
+    @property
+    def max_pause_ms(self) -> int:
+        return MAX_SLOW_PAUSE_MS if self.kind is ClockKind.DAYS else MAX_PAUSE_MS
 
     def bank_after_turn_ms(self, bank_ms: int, used_ms: int) -> int:
         """The bank after a turn that took so long."""

@@ -7,6 +7,7 @@ from enum import StrEnum
 from functools import lru_cache
 from hashlib import sha256
 
+from cafe.match.chat import Sign
 from cafe.match.clock import Clock
 from cafe.match.seats import SeatPlan
 from cafe.rules import Deal, Event, seen_by
@@ -34,6 +35,7 @@ class MatchOpened:
     deal: Deal | None = None  # of an imported game without a seed
     several_seats: bool = False  # one person may take more than one of the open seats
     imported: bool = False  # from a game file, so that nobody vouches for how it was played
+    absence_s: int = 0  # how long somebody on turn may be gone; 0: for ever, as in older logs
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,57 @@ class PlayOnAsked:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerAway:
+    """Whoever is on turn has been gone for as long as the table waits."""
+
+    seat: int
+    takeover_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReturned:
+    """They are here again before the countdown was over."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Nudged:
+    """The bell: a player asked whoever is on turn to play."""
+
+    seat: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class PauseAsked:
+    """A player wants a pause, or agrees to one."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PauseDeclined:
+    """A player wants no pause, or no longer."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPaused:
+    """All agreed: no clock, countdown or bot goes on."""
+
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResumed:
+    """A player goes on, or the pause has lasted long enough."""
+
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class SeatLeft:
     seat: int
     takeover_at: int
@@ -139,12 +192,13 @@ class SeatRenamed:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A line of chat; a spectator has no seat."""
+    """A line of chat, or a sign instead of one; a spectator has no seat."""
 
     person: str
     seat: int | None
     name: str
     text: str
+    sign: Sign | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +227,13 @@ Entry = (
     | TurnPlayed
     | TimeRanOut
     | PlayOnAsked
+    | PlayerAway
+    | PlayerReturned
+    | Nudged
+    | PauseAsked
+    | PauseDeclined
+    | MatchPaused
+    | MatchResumed
     | SeatLeft
     | SeatTakenOver
     | SeatTakenBack

@@ -24,6 +24,7 @@ class Opening:
     sitting: Mapping[int, tuple[str, str]] = field(default_factory=dict)  # seat: person, name
     rematch_of: str | None = None
     several_seats: bool = False
+    absence_s: int = 0
 
 
 def rematch_opening(old: Match, host: str) -> Opening:
@@ -37,6 +38,7 @@ def rematch_opening(old: Match, host: str) -> Opening:
         sitting={number: (host, old.seats[number].name) for number in old.seats_of(host)},
         rematch_of=old.id,
         several_seats=old.opened.several_seats,
+        absence_s=old.opened.absence_s,
     )
 
 
@@ -61,6 +63,7 @@ def first_entries(opening: Opening, secret: str) -> list[Entry]:
         secret=secret,
         rematch_of=opening.rematch_of,
         several_seats=opening.several_seats,
+        absence_s=opening.absence_s,
     )
     taken = [SeatTaken(number, person, name) for number, (person, name) in opening.sitting.items()]
     return [opened, *taken]

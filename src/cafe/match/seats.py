@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 
@@ -37,9 +37,14 @@ class Seat:
     taken_over: bool = False
     was_taken_over: bool = False  # marked in the result
     left: bool = False
+    away_since: int | None = None  # the countdown runs because they are gone
     resigned: bool = False
     departures: int = 0  # how often its player left
     returns: int = 0  # and came back
+    absences: int = 0  # how often they were gone for too long
+    pauses_asked: int = 0  # how often they wanted a pause
+    nudges: int = 0  # how often they rang the bell
+    nudged_at: int | None = None  # when they last did
 
     @property
     def is_free(self) -> bool:
@@ -48,6 +53,10 @@ class Seat:
     def is_kept_from(self, person: str) -> bool:
         """Whether it is reserved for somebody else."""
         return self.reserved not in ("", person)
+
+    def later(self, by_ms: int) -> Seat:
+        """The seat with its countdown put off."""
+        return self if self.takeover_at is None else replace(self, takeover_at=self.takeover_at + by_ms)
 
     @property
     def is_played_by_a_bot(self) -> bool:

@@ -8,13 +8,20 @@ from enum import StrEnum
 from functools import reduce
 
 from cafe.match.chat import LinesSaid, Voice
-from cafe.match.clock import MIN_AFTER_RETURN_MS, Clock, ClockKind
+from cafe.match.clock import MIN_AFTER_RETURN_MS, SECOND_MS, Clock, ClockKind
 from cafe.match.entries import (
     MatchOpened,
     MatchOver,
+    MatchPaused,
+    MatchResumed,
     MatchStarted,
+    Nudged,
     Outcome,
+    PauseAsked,
+    PauseDeclined,
     PersonRemoved,
+    PlayerAway,
+    PlayerReturned,
     PlayOnAsked,
     RematchOpened,
     Row,
@@ -33,6 +40,7 @@ from cafe.match.entries import (
     TurnPlayed,
 )
 from cafe.match.foreseen import game_after
+from cafe.match.pause import Pause
 from cafe.match.seats import Seat
 from cafe.rules import Deal, Game, Ruleset, deal, start
 
@@ -71,6 +79,8 @@ class Match:
     times_heard_again: int = 0  # how often the host let spectators talk again
     is_imported: bool = False  # from a game file
     removed: frozenset[str] = frozenset()  # the people whom the host sent away
+    pause: Pause | None = None  # asked for, or begun
+    pauses: int = 0  # how many there were
 
     @property
     def clock(self) -> Clock:
@@ -88,6 +98,10 @@ class Match:
         return self.status is Status.RUNNING and all(seat.is_played_by_a_bot for seat in self.seats)
 
     @property
+    def is_paused(self) -> bool:
+        return self.pause is not None and self.pause.until is not None
+
+    @property
     def dealt(self) -> Deal:
         return self.opened.deal or deal(self.ruleset, self.opened.secret)
 
@@ -97,6 +111,10 @@ class Match:
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def others_of(self, person: str | None) -> set[str]:
+        """The other people who play, or could again."""
+        return {seat.person for seat in self.seats if seat.person not in (None, person) and not seat.resigned}
 
     def seats_kept_for(self, person: str) -> list[int]:
         """The seats where a person sits, and those that are reserved for them."""
@@ -115,7 +133,7 @@ class Match:
 
     def deadline(self) -> int | None:
         """When the seat to move runs out of time."""
-        if (number := self.on_turn) is None or self.clock.kind is ClockKind.NONE:
+        if (number := self.on_turn) is None or self.clock.kind is ClockKind.NONE or self.is_paused:
             return None
         seat = self.seats[number]
         if seat.is_played_by_a_bot or seat.takeover_at is not None:
@@ -124,12 +142,25 @@ class Match:
 
     def play_on_at(self) -> int | None:
         """From when others may ask for a bot, where no clock decides; leaving does not put it off."""
-        if (number := self.on_turn) is None or self.clock.kind is not ClockKind.NONE:
+        if (number := self.on_turn) is None or self.clock.kind is not ClockKind.NONE or self.is_paused:
             return None
         seat = self.seats[number]
         if seat.is_played_by_a_bot or (seat.takeover_at is not None and not seat.left):
             return None
         return self.time_is_over_at()
+
+    def earliest_absence_at(self) -> int | None:
+        """When the person on turn may be counted down, had they been gone from its beginning.
+
+        Nobody is, where no other person plays: whoever is alone with bots, or with people on the same
+        device, may sleep.
+        """
+        if (number := self.on_turn) is None or not self.opened.absence_s or self.is_paused:
+            return None
+        seat = self.seats[number]
+        if seat.is_played_by_a_bot or seat.takeover_at is not None or not self.others_of(seat.person):
+            return None
+        return self.turn_began_at + self.opened.absence_s * SECOND_MS
 
 
 def opened_match(match_id: str, row: Row) -> Match:
@@ -194,16 +225,37 @@ def _after(match: Match, row: Row) -> Match:
         case PlayOnAsked(number, takeover_at):
             changed = _changed(match, number, takeover_at=takeover_at, left=False)
             return replace(changed, ran_out_at=match.ran_out_at or row.at)
+        case PlayerAway(number, takeover_at):
+            absences = match.seats[number].absences + 1
+            return _changed(match, number, takeover_at=takeover_at, away_since=row.at, absences=absences)
+        case PlayerReturned(number):
+            return _changed(match, number, takeover_at=None, away_since=None)
+        case Nudged(by=number):
+            return _changed(match, number, nudged_at=row.at, nudges=match.seats[number].nudges + 1)
+        case PauseAsked(number):
+            changed = _changed(match, number, pauses_asked=match.seats[number].pauses_asked + 1)
+            return replace(changed, pause=(match.pause or Pause()).with_agreement(number))
+        case PauseDeclined():
+            return replace(match, pause=None)
+        case MatchPaused(until):
+            agreed = () if match.pause is None else match.pause.agreed
+            return replace(match, pause=Pause(agreed, row.at, until), pauses=match.pauses + 1)
+        case MatchResumed():
+            return _resumed(match, row.at)
         case SeatLeft(number, takeover_at):
             departures = match.seats[number].departures + 1
             return _changed(match, number, takeover_at=takeover_at, left=True, departures=departures)
         case SeatTakenOver(number):
-            changed = _changed(match, number, takeover_at=None, taken_over=True, was_taken_over=True)
+            changed = _changed(
+                match, number, takeover_at=None, away_since=None, taken_over=True, was_taken_over=True
+            )
             return replace(changed, last_at=row.at)
         case SeatTakenBack():
             return _taken_back(match, row.at, row.entry)
         case SeatResigned(number):
-            changed = _changed(match, number, takeover_at=None, taken_over=True, resigned=True)
+            changed = _changed(
+                match, number, takeover_at=None, away_since=None, taken_over=True, resigned=True
+            )
             return replace(changed, last_at=row.at)
         case SeatRenamed(number, name):
             plan = replace(match.seats[number].plan, name=name)
@@ -234,7 +286,7 @@ def _played(match: Match, at: int, turn: TurnPlayed) -> Match:
     if turn.by_bot is None:
         used_ms = max(0, at - match.turn_began_at)  # a wrong clock fills no bank
         bank_ms = match.clock.bank_after_turn_ms(seat.bank_ms, used_ms) if passed else seat.bank_ms
-        seat = replace(seat, takeover_at=None, left=False, bank_ms=bank_ms)
+        seat = replace(seat, takeover_at=None, left=False, away_since=None, bank_ms=bank_ms)
     return replace(
         match,
         game=game,
@@ -267,6 +319,21 @@ def _taken_back(match: Match, at: int, back: SeatTakenBack) -> Match:
     if match.on_turn == number:  # a row from before there was one allowance per turn
         return replace(changed, turn_began_at=at)
     return changed
+
+
+def _resumed(match: Match, at: int) -> Match:
+    """The match goes on where it stood: everything that was coming is put off by the pause."""
+    began_at = at if match.pause is None or match.pause.began_at is None else match.pause.began_at
+    by_ms = max(0, at - began_at)  # a wrong clock puts nothing forward
+    return replace(
+        match,
+        pause=None,
+        seats=tuple(seat.later(by_ms) for seat in match.seats),
+        turn_began_at=match.turn_began_at + by_ms,
+        extended_until=None if match.extended_until is None else match.extended_until + by_ms,
+        ran_out_at=None if match.ran_out_at is None else match.ran_out_at + by_ms,
+        last_at=at,
+    )
 
 
 def _changed(match: Match, number: int, **changes: object) -> Match:

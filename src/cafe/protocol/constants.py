@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from cafe.match.clock import CLOCK_RANGES, ClockKind
+from cafe.match.chat import Sign
+from cafe.match.clock import (
+    CLOCK_RANGES,
+    LIVE_ABSENCE_S,
+    MAX_ABSENCE_S,
+    MIN_ABSENCE_S,
+    MIN_TURN_BEFORE_NUDGE_MS,
+    NUDGE_INTERVAL_MS,
+    SLOW_ABSENCE_S,
+    ClockKind,
+)
 from cafe.match.limits import MAX_CHAT_LENGTH, MAX_LABEL_LENGTH, MAX_NAME_LENGTH
 from cafe.match.seats import SeatKind
 from cafe.protocol.requests import MAX_SCORE
@@ -23,7 +33,14 @@ LIMITS = {
     "bar": BAR_SPACES - 1,  # that can be taken while the game goes on
     "score": MAX_SCORE,
 }
-SEAT_KINDS, CLOCK_KINDS = tuple(SeatKind), tuple(ClockKind)
+SEAT_KINDS, CLOCK_KINDS, SIGNS = tuple(SeatKind), tuple(ClockKind), tuple(Sign)
+ABSENCE = {
+    "least": MIN_ABSENCE_S,
+    "most": MAX_ABSENCE_S,
+    "live": LIVE_ABSENCE_S,
+    "slow": SLOW_ABSENCE_S,
+}  # seconds
+NUDGE = {"turn": MIN_TURN_BEFORE_NUDGE_MS, "interval": NUDGE_INTERVAL_MS}  # milliseconds before one may
 
 
 def players() -> dict[Edition, Json]:

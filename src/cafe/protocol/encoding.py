@@ -60,6 +60,7 @@ class Encoder:
             opened_at=match.opened_at,
             rematch_of=opened.rematch_of,
             several_seats=opened.several_seats,
+            absence_s=opened.absence_s,
             imported=match.is_imported,
             chat=self.entries(match, match.chat, viewer),
             state=self.state(match, viewer, now, present),

@@ -140,6 +140,7 @@ class SeatState(Message, frozen=True):
     taken_over: bool
     was_taken_over: bool
     left: bool
+    away: bool  # counted down because they are gone
     resigned: bool
     takeover_at: int | None
     bank: int
@@ -155,6 +156,14 @@ class You(Message, frozen=True):
     removed: bool  # sent away by the host
 
 
+class Pause(Message, frozen=True):
+    """A pause: asked for while somebody has to agree, and begun once `until` is known."""
+
+    agreed: list[int]  # the seats of those who did
+    missing: list[int]  # of those who have not
+    until: int | None
+
+
 class SharedState(Message, frozen=True):
     """The part of a state that is the same for everybody who looks from one seat."""
 
@@ -162,8 +171,10 @@ class SharedState(Message, frozen=True):
     status: Status
     seats: list[SeatState]
     view: View | None
+    turn_began_at: int | None
     deadline: int | None
     play_on_at: int | None
+    pause: Pause | None
     outcome: Outcome | None
     standings: list[StandingMessage]
     secret: str | None
@@ -194,6 +205,7 @@ class Snapshot(Message, frozen=True):
     opened_at: int
     rematch_of: str | None
     several_seats: bool
+    absence_s: int
     imported: bool
     chat: list[Encoded[EntryMessage]]
     state: State

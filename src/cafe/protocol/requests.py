@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct, field
 
-from cafe.match.clock import Clock
+from cafe.match.chat import Sign
+from cafe.match.clock import MAX_ABSENCE_S, Clock
 from cafe.match.limits import MAX_CHAT_LENGTH, MAX_MOVES, MAX_SEATS, MAX_SEQ, MIN_SEATS
 from cafe.match.seats import SeatKind
 from cafe.protocol.derived_types import derived_input
@@ -45,6 +46,16 @@ Label = Annotated[str, Meta(max_length=MAX_UNCLEAN_LENGTH)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Moves = Annotated[list[MoveText], Meta(max_length=MAX_MOVES)]
 Word = Annotated[str, Meta(max_length=40)]
+
+
+AbsenceSeconds = Annotated[
+    int,
+    Meta(
+        ge=0,
+        le=MAX_ABSENCE_S,
+        description="How long somebody on turn may be gone: 0 for ever, else at least 30.",
+    ),
+]
 
 
 class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -96,6 +107,7 @@ class NewMatch(Request, frozen=True):
     listed: bool = False
     start: bool = False
     several_seats: bool = False
+    absence_s: AbsenceSeconds | None = None
     key: Key | None = None
 
 
@@ -145,6 +157,11 @@ class Commit(Request, frozen=True):
 
 class Say(Request, frozen=True):
     text: Text
+    key: Key | None = None
+
+
+class React(Request, frozen=True):
+    sign: Sign
     key: Key | None = None
 
 

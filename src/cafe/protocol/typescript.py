@@ -59,6 +59,17 @@ def _constants(languages: Mapping[str, str], rule_ids: Sequence[str]) -> Iterato
         "CLOCKS", constants.clocks(), "Record<ClockKind, Record<'seconds' | 'increment' | 'days', Range>>"
     )
     yield _constant(
+        "SIGNS", constants.SIGNS, comment="What is said without words, in the order of the buttons."
+    )
+    yield _constant(
+        "ABSENCE", constants.ABSENCE, comment="How many seconds a table waits for somebody who is gone."
+    )
+    yield _constant(
+        "NUDGE",
+        constants.NUDGE,
+        comment="Milliseconds of a turn, and between two times, before one may ring the bell.",
+    )
+    yield _constant(
         "LIMITS", constants.LIMITS, comment="The longest texts, and the most of what one may send."
     )
 

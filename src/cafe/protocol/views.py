@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from cafe.match.codec import tagged, type_name
+from cafe.match.company import still_to_agree
 from cafe.match.entries import Row, entry_seen_by, handle
 from cafe.match.seats import Seat
 from cafe.match.state import Match, Status
@@ -113,8 +114,10 @@ def shared_state(match: Match, seat: int | None) -> messages.SharedState:
         status=match.status,
         seats=[_seat_state(match.id, seat_there) for seat_there in match.seats],
         view=None if seen is None else view_message(seen),
+        turn_began_at=None if match.on_turn is None else match.turn_began_at,
         deadline=match.deadline(),
         play_on_at=match.play_on_at(),
+        pause=_pause(match),
         outcome=match.outcome,
         standings=[] if seen is None else list(standings(seen)),
         secret=(match.opened.secret or None) if over else None,
@@ -166,6 +169,13 @@ def plan_message(plan: FloorPlan, bar: Bar | None) -> messages.Plan:
     )
 
 
+def _pause(match: Match) -> messages.Pause | None:
+    if match.status is not Status.RUNNING or (pause := match.pause) is None:
+        return None
+    missing = [] if match.is_paused else sorted(still_to_agree(match, set(pause.agreed)))
+    return messages.Pause(agreed=list(pause.agreed), missing=missing, until=pause.until)
+
+
 def _seat_state(match_id: str, seat: Seat) -> messages.SeatState:
     return messages.SeatState(
         kind=seat.plan.kind,
@@ -177,6 +187,7 @@ def _seat_state(match_id: str, seat: Seat) -> messages.SeatState:
         taken_over=seat.taken_over,
         was_taken_over=seat.was_taken_over,
         left=seat.left,
+        away=seat.away_since is not None,
         resigned=seat.resigned,
         takeover_at=seat.takeover_at,
         bank=seat.bank_ms,

@@ -24,6 +24,7 @@ from cafe.hosting.cleaning import Cleaner
 from cafe.hosting.erasure import Erasure
 from cafe.hosting.matches import Matches
 from cafe.hosting.moderation import Moderation
+from cafe.hosting.presence import Presence
 from cafe.hosting.scheduler import Scheduler
 from cafe.hosting.storage.bot_matches import BotMatches
 from cafe.hosting.storage.lobby import Lobby
@@ -155,7 +156,7 @@ def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secr
     )
     encoder, link_images = Encoder(), LinkImages(dependencies.web, timeouts.image_s)
     matches.cache.on_rewritten += [encoder.forget, link_images.forget]
-    erasure = Erasure(matches)
+    erasure, presence = Erasure(matches), Presence(matches, connections.people_at)
     bus = Bus(matches, active_sessions, active_sanctions) if store.is_postgres else None
     return ServerContext(
         settings=settings,
@@ -164,9 +165,9 @@ def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secr
         people=people,
         sessions=sessions,
         lobby=Lobby(store),
-        scheduler=Scheduler(matches, clock.agree_with if isinstance(clock, WallClock) else None),
+        scheduler=Scheduler(matches, clock.agree_with if isinstance(clock, WallClock) else None, presence),
         bot_quota=BotQuota(settings, BotMatches(store), clock),
-        attendance=Attendance(matches, connections.followed),
+        attendance=Attendance(matches, connections.followed, presence),
         bus=bus,
         identity=identity,
         active_sessions=active_sessions,

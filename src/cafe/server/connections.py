@@ -25,6 +25,7 @@ class Follower:
     session: Session | None = None
     token_hash: str | None = None  # of a bot
     is_ended: bool = False  # together with its session or token
+    since: int = 0  # when it was opened
 
 
 class MatchFollowers:
@@ -47,11 +48,19 @@ class MatchFollowers:
         self.cached.pins -= 1
         self._wake_if_changed(before)
 
+    def people(self) -> dict[str, int]:
+        """Who follows, and since when."""
+        since: dict[str, int] = {}
+        for follower in self.followers:
+            if follower.person is not None:
+                since[follower.person] = min(follower.since, since.get(follower.person, follower.since))
+        return since
+
     def present_seats(self) -> list[int]:
         """The seats whose people are connected."""
         seats = self.cached.match.seats
         if self._present is None or self._present[0] is not seats:
-            people = {follower.person for follower in self.followers if follower.person is not None}
+            people = self.people()
             self._present = seats, [number for number, seat in enumerate(seats) if seat.person in people]
         return self._present[1]
 
@@ -112,11 +121,15 @@ class Connections:
         followers = self._by_match.get(match_id)
         return [] if followers is None else followers.present_seats()
 
+    def people_at(self, match_id: str) -> dict[str, int]:
+        """The people who follow a match, and since when."""
+        followers = self._by_match.get(match_id)
+        return {} if followers is None else followers.people()
+
     def followed(self) -> Iterator[tuple[Match, set[str]]]:
         """The matches that somebody follows, and the people among them."""
         for followers in self._by_match.values():
-            people = {follower.person for follower in followers.followers if follower.person is not None}
-            yield followers.cached.match, people
+            yield followers.cached.match, set(followers.people())
 
     def sessions(self) -> set[str]:
         """The sessions of all followers, by their hashes."""

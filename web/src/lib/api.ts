@@ -163,7 +163,7 @@ export interface EnoughSeated {
   rule: string;
 }
 
-export type Entry = MatchOpened | SeatTaken | SeatFreed | SeatCleared | PersonRemoved | SpectatorsSilenced | SpectatorsHeard | MatchStarted | TurnPlayed | TimeRanOut | PlayOnAsked | SeatLeft | SeatTakenOver | SeatTakenBack | SeatResigned | SeatRenamed | Said | MatchOver | RematchOpened;
+export type Entry = MatchOpened | SeatTaken | SeatFreed | SeatCleared | PersonRemoved | SpectatorsSilenced | SpectatorsHeard | MatchStarted | TurnPlayed | TimeRanOut | PlayOnAsked | PlayerAway | PlayerReturned | Nudged | PauseAsked | PauseDeclined | MatchPaused | MatchResumed | SeatLeft | SeatTakenOver | SeatTakenBack | SeatResigned | SeatRenamed | Said | MatchOver | RematchOpened;
 
 /** Everything that the server has of a person. */
 export interface Export {
@@ -372,6 +372,7 @@ export interface MatchOpened {
   rematch_of: string | null;
   several_seats: boolean;
   imported: boolean;
+  absence_s: number;
 }
 
 export interface MatchOver {
@@ -380,6 +381,20 @@ export interface MatchOver {
   at: number;
   outcome: Outcome;
   secret: string;
+}
+
+export interface MatchPaused {
+  type: "match-paused";
+  seq: number;
+  at: number;
+  until: number;
+}
+
+export interface MatchResumed {
+  type: "match-resumed";
+  seq: number;
+  at: number;
+  seat: number | null;
 }
 
 export interface MatchStarted {
@@ -418,6 +433,7 @@ export interface NewMatch {
   listed?: boolean;
   start?: boolean;
   several_seats?: boolean;
+  absence_s?: number | null;
   key?: string | null;
 }
 
@@ -508,6 +524,14 @@ export interface NothingDone {
   rule: string;
 }
 
+export interface Nudged {
+  type: "nudged";
+  seq: number;
+  at: number;
+  seat: number;
+  by: number;
+}
+
 export type Objection = ChairTaken | NoSuchChair | NotAtHome | Unbalanced | LeftAlone | PaysNothing | SomeoneWaits | NotInHand | NotInThisGame | TurnUnderWay | NothingDone | EnoughSeated | GameOver | JokerNotServed | NoJokerThere | JokerForJoker | WrongSex | ChooseHandSizeFirst | NoHandSizeChoice | LowersTooMuch | HandFull | HandNotFull | HandNotEmpty | ChooseBirthdayFirst | NoBirthdayChoice | ClubsNotPlayed | NoSuchTable | NotAtTheClub | PartySize | NoClub;
 
 export interface OfSeat {
@@ -550,6 +574,27 @@ export interface PartySize {
   rule: string;
 }
 
+/** A pause: asked for while somebody has to agree, and begun once `until` is known. */
+export interface Pause {
+  agreed: Array<number>;
+  missing: Array<number>;
+  until: number | null;
+}
+
+export interface PauseAsked {
+  type: "pause-asked";
+  seq: number;
+  at: number;
+  seat: number;
+}
+
+export interface PauseDeclined {
+  type: "pause-declined";
+  seq: number;
+  at: number;
+  seat: number;
+}
+
 export interface PaysNothing {
   type: "pays-nothing";
   guest: string;
@@ -584,6 +629,21 @@ export interface PlayOnAsked {
   takeover_at: number;
 }
 
+export interface PlayerAway {
+  type: "player-away";
+  seq: number;
+  at: number;
+  seat: number;
+  takeover_at: number;
+}
+
+export interface PlayerReturned {
+  type: "player-returned";
+  seq: number;
+  at: number;
+  seat: number;
+}
+
 /** What each seat could do if it were its turn; nothing where its guests are hidden from you. */
 export interface Prospects {
   seq: number;
@@ -602,6 +662,11 @@ export interface Question {
   score?: number;
   turn?: number | null;
   birthday?: Nation | null;
+}
+
+export interface React {
+  sign: Sign;
+  key?: string | null;
 }
 
 /** Why a request is refused: a code, and what belongs to it. */
@@ -647,6 +712,7 @@ export interface Said {
   seat: number | null;
   name: string;
   text: string;
+  sign: Sign | null;
 }
 
 export interface Say {
@@ -706,6 +772,7 @@ export interface SeatState {
   taken_over: boolean;
   was_taken_over: boolean;
   left: boolean;
+  away: boolean;
   resigned: boolean;
   takeover_at: number | null;
   bank: number;
@@ -762,6 +829,9 @@ export interface SentToBar {
 /** A guest is a lady or a gentleman; jokers too. */
 export type Sex = "f" | "m";
 
+/** What is said without words, with a drawing. */
+export type Sign = "applause" | "bravo" | "cheers" | "laugh" | "surprise" | "thinking";
+
 export interface SignOut {
   devices: SignedOut;
   tokens?: BotTokens;
@@ -783,6 +853,7 @@ export interface Snapshot {
   opened_at: number;
   rematch_of: string | null;
   several_seats: boolean;
+  absence_s: number;
   imported: boolean;
   chat: Array<Entry>;
   state: State;
@@ -841,8 +912,10 @@ export interface State {
   status: Status;
   seats: Array<SeatState>;
   view: View | null;
+  turn_began_at: number | null;
   deadline: number | null;
   play_on_at: number | null;
+  pause: Pause | null;
   outcome: Outcome | null;
   standings: Array<Standing>;
   secret: string | null;

@@ -15,6 +15,7 @@ import type {
   Plan,
   Prospects,
   Question,
+  Sign,
   SignOut,
   Snapshot,
   Status,
@@ -125,6 +126,12 @@ export interface ApiClient {
   takeBack(id: string, seat: number, key?: string): Promise<Result<Snapshot>>;
   /** Ask for a bot at a seat that has been on turn for long. */
   playOn(id: string, seat: number, key?: string): Promise<Result<Snapshot>>;
+  /** Ring the bell for whoever is on turn. */
+  nudge(id: string, key?: string): Promise<Result<Snapshot>>;
+  /** Ask for a pause, or agree to one. */
+  pause(id: string, key?: string): Promise<Result<Snapshot>>;
+  /** Go on after a pause, or decline one. */
+  resume(id: string, key?: string): Promise<Result<Snapshot>>;
   skip(id: string): Promise<Result<void>>;
   rematch(id: string): Promise<Result<{ match: string }>>;
 
@@ -137,6 +144,8 @@ export interface ApiClient {
 
   // Chat
   say(id: string, text: string, key?: string): Promise<Result<void>>;
+  /** A sign instead of a line. */
+  react(id: string, sign: Sign, key?: string): Promise<Result<void>>;
   mute(id: string, speaker: string): Promise<Result<void>>;
   unmute(id: string, speaker: string): Promise<Result<void>>;
   /** Tell whoever runs the café of a line or a name; again is the same. */

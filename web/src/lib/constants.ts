@@ -67,5 +67,14 @@ export const CLOCKS: Record<ClockKind, Record<'seconds' | 'increment' | 'days', 
   days: { seconds: { least: 0, most: 0 }, increment: { least: 0, most: 0 }, days: { least: 1, most: 30 } },
 };
 
+/** What is said without words, in the order of the buttons. */
+export const SIGNS = ["cheers", "bravo", "laugh", "surprise", "thinking", "applause"] as const;
+
+/** How many seconds a table waits for somebody who is gone. */
+export const ABSENCE = { least: 30, most: 2592000, live: 60, slow: 172800 } as const;
+
+/** Milliseconds of a turn, and between two times, before one may ring the bell. */
+export const NUDGE = { turn: 15000, interval: 30000 } as const;
+
 /** The longest texts, and the most of what one may send. */
 export const LIMITS = { name: 30, chat: 500, label: 40, hand: 12, bar: 19, score: 9999 } as const;

@@ -84,6 +84,9 @@ export function httpClient(): ApiClient {
     resign: (id, seat, key) => post(at(id, '/resign'), { seat, key }),
     takeBack: (id, seat, key) => post(at(id, '/take-back'), { seat, key }),
     playOn: (id, seat, key) => post(at(id, '/play-on'), { seat, key }),
+    nudge: (id, key) => post(at(id, '/nudge'), { key }),
+    pause: (id, key) => post(at(id, '/pause'), { key }),
+    resume: (id, key) => post(at(id, '/resume'), { key }),
     skip: (id) => post(at(id, '/skip')),
     rematch: (id) => post(at(id, '/rematch')),
 
@@ -92,6 +95,7 @@ export function httpClient(): ApiClient {
     play: (id, turn) => post(at(id, '/moves'), turn),
 
     say: (id, text, key) => post(at(id, '/say'), { text, key }),
+    react: (id, sign, key) => post(at(id, '/react'), { sign, key }),
     mute: (id, speaker) => post(at(id, '/mute'), { speaker }),
     unmute: (id, speaker) => post(at(id, '/unmute'), { speaker }),
     report: (id, thing, reason) => post(at(id, '/report'), { ...thing, reason }),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, false, func, not_, or_, select, update
 
+from cafe.hosting.storage.batches import batches
 from cafe.hosting.storage.schema import matches
 from cafe.hosting.storage.store import Store
 from cafe.match.clock import DAY_MS, MAX_SKEW_MS
@@ -95,6 +96,20 @@ class Leases:
         async with self.store.begin() as connection:
             lengths = {found.id: found.seq for found in await connection.execute(claim)}
         return [DueMatch(match.id, lengths[match.id], match.lane) for match in wanted if match.id in lengths]
+
+    async def arm(self, match_ids: Collection[str], now: int) -> None:
+        """Let somebody look at these running matches now: what is due there may have changed."""
+        async with self.store.begin() as connection:
+            for batch in batches(match_ids):
+                waits = or_(matches.c.due_at.is_(None), matches.c.due_at > now)
+                is_meant = matches.c.id.in_(batch), matches.c.status == Status.RUNNING.value, waits
+                await connection.execute(update(matches).where(*is_meant).values(due_at=now))
+
+    async def settle(self, match_id: str, seq: int, due_at: int | None) -> None:
+        """Nothing was due after this row: give the match back until this moment."""
+        unchanged = matches.c.id == match_id, matches.c.seq == seq
+        async with self.store.begin() as connection:
+            await connection.execute(update(matches).where(*unchanged).values(due_at=due_at, leased_until=0))
 
     async def bring_forward(self, now: int) -> None:
         """Let what a wrong clock has put off be due now."""

@@ -66,6 +66,8 @@ sitting = Table(
     metadata,
     Column("match", String(40), ForeignKey("matches.id"), primary_key=True),
     Column("person", String(40), primary_key=True),
+    Column("came_at", BigInteger, nullable=False, server_default="0"),  # while it runs
+    Column("seen_at", BigInteger, nullable=False, server_default="0"),  # here, to a quarter of a minute
     Index("sitting_person", "person"),
 )
 

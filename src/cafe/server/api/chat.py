@@ -22,6 +22,16 @@ async def say(context: RequestContext, body: requests.Say) -> None:
     )
 
 
+async def react(context: RequestContext, body: requests.React) -> None:
+    """Say something to everybody at the table without words, with one of six drawn signs."""
+    cached = await context.load()
+    require_voice(context)
+    person, name = await context.get_or_create_person(), await context.display_name()
+    await context.server.matches.act(
+        cached.match.id, lambda match, _: actions.say(match, person, name, "", body.sign), person, body.key
+    )
+
+
 async def mute(context: RequestContext, body: requests.Speaker) -> None:
     """Hide what a speaker says in this match; they are not told."""
     match = (await context.load()).match

@@ -17,6 +17,7 @@ async def events(context: RequestContext) -> News:
     after, timeout_s = context.query_number("after") or 0, context.query_number("wait", MAX_WAIT_S) or 0
     cached = await context.load(at_least=after)
     context.viewing_seat(cached.match)  # refuses another's seat before it waits
+    context.server.attendance.look(cached.match, context.person)
     if timeout_s:
         with context.server.connections.waiting(context.person, context.address_group):
             await context.server.matches.wait_for_rows(cached.match.id, after, timeout_s)

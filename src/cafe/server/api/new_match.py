@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from msgspec import structs
 
 from cafe.match import actions
-from cafe.match.clock import Clock, ClockKind
+from cafe.match.clock import MIN_ABSENCE_S, Clock, ClockKind
 from cafe.match.entries import Outcome
 from cafe.match.limits import MAX_LISTED_TABLES
 from cafe.match.opening import Opening
@@ -34,6 +34,7 @@ class PlannedSeats:
 async def open_match(context: RequestContext, body: requests.NewMatch) -> messages.Opened:
     """Open a match; the same `key` again finds the same one."""
     ruleset, clock = _ruleset(body), _clock(body)
+    absence_s = _absence_s(body, clock)
     if body.start and any(seat.kind in (SeatKind.OPEN, SeatKind.INVITED) for seat in body.seats):
         raise ApiError(409, "seats-free")
     person = await context.get_or_create_person()
@@ -48,6 +49,7 @@ async def open_match(context: RequestContext, body: requests.NewMatch) -> messag
         listed=body.listed,
         sitting=planned.sitting,
         several_seats=body.several_seats,
+        absence_s=absence_s,
     )
     async with await _admission(context, body, match_id):
         async with context.server.lobby.opening(person):
@@ -103,6 +105,14 @@ def _clock(body: requests.NewMatch) -> Clock:
         return Clock(**{**wanted, "kind": ClockKind(wanted["kind"])})
     except ValueError as bad:
         raise bad_value(f"clock: {bad}") from None
+
+
+def _absence_s(body: requests.NewMatch, clock: Clock) -> int:
+    if (wanted := body.absence_s) is None:
+        return clock.usual_absence_s
+    if 0 < wanted < MIN_ABSENCE_S:
+        raise bad_value(f"absence_s: 0, or at least {MIN_ABSENCE_S}")
+    return wanted
 
 
 async def _planned_seats(context: RequestContext, body: requests.NewMatch, match_id: str) -> PlannedSeats:

@@ -47,6 +47,7 @@ BAD_VALUE = (422, "bad-field")  # as the types have it, and still not to be take
 TOO_MANY_LISTENERS = (429, "too-many-listeners")
 NO_MATCH, NO_SEAT = (404, "no-such-match"), (404, "no-such-seat")
 NOT_YOURS, NOT_OVER = (403, "not-your-seat"), (409, "not-over-yet")
+PAUSED = (409, "match-paused")
 NOT_OPEN, NOT_RUNNING = (409, "match-not-open"), (409, "match-not-running")
 NOT_THE_HOST, REMOVED = (403, "only-the-host"), (403, "removed")
 AT_MATCH: ErrorCodes = (NO_MATCH, NOT_YOURS)
@@ -73,6 +74,7 @@ ROUTES: tuple[Route, ...] = (
         requests.Commit,
         messages.News,
         *OF_TURN,
+        PAUSED,
         (409, "stale"),
         (422, "refused"),
     ),
@@ -188,6 +190,7 @@ ROUTES: tuple[Route, ...] = (
         (409, "nothing-to-take-back"),
         (409, "returned-too-often"),
         (409, "bot-plays-this-turn"),
+        PAUSED,
     ),
     play(
         f"{MATCH}/play-on",
@@ -199,6 +202,40 @@ ROUTES: tuple[Route, ...] = (
         (409, "nothing-to-play-on"),
         (409, "seat-left-already"),
         (409, "play-on-too-soon"),
+        PAUSED,
+    ),
+    post(
+        f"{MATCH}/nudge",
+        seats.nudge,
+        requests.Keyed,
+        messages.Snapshot,
+        CHAT,
+        *AT_MATCH,
+        NOT_RUNNING,
+        PAUSED,
+        (409, "nothing-to-nudge"),
+        (409, "nudge-too-soon"),
+        (409, "nudged-too-often"),
+    ),
+    play(
+        f"{MATCH}/pause",
+        seats.pause,
+        requests.Keyed,
+        messages.Snapshot,
+        *AT_MATCH,
+        NOT_RUNNING,
+        PAUSED,
+        (409, "pause-asked-already"),
+        (409, "paused-too-often"),
+    ),
+    play(
+        f"{MATCH}/resume",
+        seats.resume,
+        requests.Keyed,
+        messages.Snapshot,
+        *AT_MATCH,
+        NOT_RUNNING,
+        (409, "not-paused"),
     ),
     play(f"{MATCH}/skip", turns.skip, requests.Empty, None, *AT_MATCH),
     Route(
@@ -223,6 +260,18 @@ ROUTES: tuple[Route, ...] = (
         (403, "spectators-silenced"),
         (409, "enough-said"),
         BAD_VALUE,
+    ),
+    post(
+        f"{MATCH}/react",
+        chat.react,
+        requests.React,
+        None,
+        CHAT,
+        NO_MATCH,
+        (403, "silenced"),
+        REMOVED,
+        (403, "spectators-silenced"),
+        (409, "enough-said"),
     ),
     post(f"{MATCH}/mute", chat.mute, requests.Speaker, None, CHAT, NO_MATCH, (404, "no-such-speaker")),
     post(f"{MATCH}/unmute", chat.unmute, requests.Speaker, None, CHAT, NO_MATCH),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import nullcontext
 
 from cafe.hosting.matches import Decision
-from cafe.match import absence, actions
+from cafe.match import absence, actions, company
 from cafe.match.state import Status
 from cafe.protocol import requests
 from cafe.protocol.messages import Snapshot
@@ -22,7 +22,7 @@ async def join(context: RequestContext, body: requests.Join) -> Snapshot:
 
 
 async def leave(context: RequestContext, body: requests.OfSeat) -> Snapshot:
-    """Leave a seat: free at once before the start, after it a bot takes over when the countdown ends."""
+    """Leave a seat: before the start it is free, after it a bot plays on at once until you take it back."""
     person = context.require_person()
     return await snapshot_after(
         context, lambda match, now: actions.leave(match, person, body.seat, now), body.key, body.seat
@@ -65,6 +65,24 @@ async def play_on(context: RequestContext, body: requests.OfSeat) -> Snapshot:
     return await snapshot_after(
         context, lambda match, now: absence.play_on(match, person, body.seat, now), body.key
     )
+
+
+async def nudge(context: RequestContext, body: requests.Keyed) -> Snapshot:
+    """Ring the bell for another person who has been on turn for 15 seconds; once in 30 seconds."""
+    person = context.require_person()
+    return await snapshot_after(context, lambda match, now: company.nudge(match, person, now), body.key)
+
+
+async def pause(context: RequestContext, body: requests.Keyed) -> Snapshot:
+    """Ask for a pause, or agree to one; it begins when all people who play have agreed."""
+    person = context.require_person()
+    return await snapshot_after(context, lambda match, now: company.pause(match, person, now), body.key)
+
+
+async def resume(context: RequestContext, body: requests.Keyed) -> Snapshot:
+    """Go on after a pause, whoever asked for it; or decline one that is asked for."""
+    person = context.require_person()
+    return await snapshot_after(context, lambda match, _: company.resume(match, person), body.key)
 
 
 async def snapshot_after(

@@ -40,7 +40,13 @@ async def follow(websocket: WebSocket) -> None:
         await websocket.send_denial_response(error_response(context, FOLLOW_PATH, exception))
         return
     await websocket.accept()
-    follower = Follower(context.person, context.address_group, context.session, context.bot_token_hash)
+    follower = Follower(
+        context.person,
+        context.address_group,
+        context.session,
+        context.bot_token_hash,
+        since=server.matches.clock(),
+    )
     followers = server.connections.add(cached, follower)
     server.metrics.listeners.inc()
     try:

@@ -45,7 +45,9 @@ QUOTAS: dict[RateLimit, Quota] = {
     RateLimit.OPEN: Quota(30, 10, "Opening matches and rematches."),
     RateLimit.PERSON: Quota(10, 10, "Becoming a new person; counted by address only."),
     RateLimit.LINK: Quota(10, 10, "Links for a second device, and tokens for bots."),
-    RateLimit.CHAT: Quota(30, 1, "Chatting, muting, changing one's name and signing devices out."),
+    RateLimit.CHAT: Quota(
+        30, 1, "Chatting, ringing the bell, muting, changing one's name and signing devices out."
+    ),
     RateLimit.REPORT: Quota(10, 10, "Reporting lines of chat and names."),
     RateLimit.OPERATOR: Quota(2, 10, "Signing in as the operator; counted by address only."),
     RateLimit.FILE: Quota(20, 10, "Importing game files."),

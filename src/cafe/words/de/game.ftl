@@ -321,10 +321,8 @@ referee-chairs =
 referee-cleared = Voll besetzt und abgeräumt: { $tables }.
 referee-one-nation = Volle Tische gleicher Nation: { $tables }. Das Handlimit darf sinken.
 referee-bankrupt = So viele Punkte sind nicht da: Wer das spielt, scheidet aus.
-referee-one-nation = Volle Tische gleicher Nation: { $tables }. Die Handgröße darf sinken.
 referee-go-on = Von hier aus weiter
 referee-swapped = { $joker_start } kommt auf die Hand. Der Tausch bringt keine Punkte, es wird nicht nachgezogen, und der Zug ist zu Ende.
-referee-bankrupt = Der Spieler kann nicht zahlen und scheidet aus.
 
 ## Die Einführung
 

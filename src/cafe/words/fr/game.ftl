@@ -327,7 +327,6 @@ referee-one-nation = Tables de compatriotes complètes : { $tables }. La réser
 referee-bankrupt = Pas assez de points pour payer : c’est l’élimination.
 referee-go-on = Continuer à partir d’ici
 referee-swapped = { $joker_start } vient en main. L’échange ne rapporte rien, on ne pioche pas, et le tour est terminé.
-referee-bankrupt = Le joueur ne peut pas payer et quitte la partie.
 
 ## L’initiation
 

@@ -321,10 +321,8 @@ referee-chairs =
 referee-cleared = Vol en afgeruimd: { $tables }.
 referee-one-nation = Volle tafels van één nationaliteit: { $tables }. De handlimiet mag omlaag.
 referee-bankrupt = De speler kan niet betalen en is uitgespeeld.
-referee-one-nation = Volle tafels van één nationaliteit: { $tables }. De handgrootte mag omlaag.
 referee-go-on = Verder vanaf hier
 referee-swapped = { $joker_start } komt in de hand. De ruil levert niets op, er wordt niet getrokken en de beurt is voorbij.
-referee-bankrupt = De speler kan niet betalen en ligt eruit.
 
 ## De uitleg
 

@@ -21,7 +21,7 @@ summary-board-company =
     .title = In gezelschap
 summary-board-pay =
     Elke tafel waar een gast bij komt zitten, levert één punt op voor iedereen die daar nu zit: 2, 3 of 4. Vier gasten uit
-    het land van de tafel leveren er 8 op, en je mag met één gast minder in je hand verder spelen.
+    het land van de tafel leveren er 8 op, en je mag met één gast minder in je hand verderspelen.
     .title = Punten
 summary-board-bar =
     Past er niemand? Stuur een gast naar de bar. De eerste vijf plaatsen leveren 1 tot 5 punten op, elke volgende kost
@@ -32,7 +32,7 @@ summary-board-jokers =
     de joker op diens plaats zetten, en de joker nemen.
     .title = Jokers
 summary-board-end =
-    Het spel eindigt als alle stoelen of de hele bar bezet zijn, als er nog maar vier gasten in de zak zitten, of als iemand
+    Het spel eindigt als alle stoelen of de hele bar bezet zijn, als er nog maar vier gasten in het zakje zitten, of als iemand
     geen gast meer heeft. Elke gast die je nog in je hand hebt, kost 5 punten, elke joker 10.
     .title = Het einde
 

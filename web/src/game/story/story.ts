@@ -33,6 +33,12 @@ export function eventsOf({ events }: { events?: readonly unknown[] | undefined }
 const AROUND = new Set([
   'time-ran-out',
   'play-on-asked',
+  'player-away',
+  'player-returned',
+  'pause-asked',
+  'pause-declined',
+  'match-paused',
+  'match-resumed',
   'seat-left',
   'seat-taken-over',
   'seat-taken-back',

@@ -30,7 +30,7 @@ class CachedMatch:
     match: Match
     rows: list[Row]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    listeners: set[Callable[[], None]] = field(default_factory=set)  # called at every change
     pins: int = 0  # how many need it to stay in memory
     rewrites: int = 0  # how often its older rows changed since it is here
     _answers: dict[tuple[str, str], int] = field(init=False)  # person and key: the first row under it
@@ -73,8 +73,18 @@ class CachedMatch:
         self.advance(later)
 
     def wake(self) -> None:
-        self.changed.set()
-        self.changed = asyncio.Event()
+        """Let everybody know that something has changed; they look at it a little later."""
+        for listener in tuple(self.listeners):
+            listener()
+
+    async def wait(self) -> None:
+        """Wait for the next change."""
+        changed = asyncio.Event()
+        self.listeners.add(changed.set)
+        try:
+            await changed.wait()
+        finally:
+            self.listeners.discard(changed.set)
 
     def _remember_keys(self, rows: Iterable[Row]) -> None:
         """A commit may be several rows under one key; the first of them is remembered."""

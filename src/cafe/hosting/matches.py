@@ -191,7 +191,7 @@ class Matches:
         if cached.match.seq <= after and timeout_s > 0 and not self.closing.is_set():
             with cached.pinned(), suppress(TimeoutError):
                 async with asyncio.timeout(timeout_s):
-                    await cached.changed.wait()
+                    await cached.wait()
         return cached.rows[max(0, after) :]
 
     def close(self) -> None:

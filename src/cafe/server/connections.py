@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 
 from cafe.hosting.cache import CachedMatch
 from cafe.hosting.storage.sessions import Session
@@ -14,6 +15,12 @@ from cafe.match.seats import Seat
 from cafe.match.state import Match
 from cafe.protocol.errors import ApiError
 from cafe.server.settings import Settings
+
+TOLD_AT_ONCE = 50  # followers, before others have their turn
+
+
+def _nothing() -> None:
+    """What there is to tell before somebody listens."""
 
 
 @dataclass(eq=False, slots=True)
@@ -26,6 +33,7 @@ class Follower:
     token_hash: str | None = None  # of a bot
     is_ended: bool = False  # together with its session or token
     since: int = 0  # when it was opened
+    tell: Callable[[], None] = _nothing  # that the match has changed
 
 
 class MatchFollowers:
@@ -35,9 +43,12 @@ class MatchFollowers:
         self.cached = cached
         self.followers: set[Follower] = set()
         self._present: tuple[tuple[Seat, ...], list[int]] | None = None  # for these seats
+        self._untold: dict[Follower, None] = {}  # in the order of their turns
 
     def add(self, follower: Follower) -> None:
         before = self.present_seats()
+        if not self.followers:
+            self.cached.listeners.add(self._tell_soon)
         self.followers.add(follower)
         self.cached.pins += 1
         self._wake_if_changed(before)
@@ -45,6 +56,10 @@ class MatchFollowers:
     def remove(self, follower: Follower) -> None:
         before = self.present_seats()
         self.followers.discard(follower)
+        self._untold.pop(follower, None)
+        follower.tell = _nothing  # nor does it keep what told it
+        if not self.followers:
+            self.cached.listeners.discard(self._tell_soon)
         self.cached.pins -= 1
         self._wake_if_changed(before)
 
@@ -63,6 +78,19 @@ class MatchFollowers:
             people = self.people()
             self._present = seats, [number for number, seat in enumerate(seats) if seat.person in people]
         return self._present[1]
+
+    def _tell_soon(self) -> None:
+        if not self._untold:
+            asyncio.get_running_loop().call_soon(self._tell_some)
+        self._untold |= dict.fromkeys(self.followers)
+
+    def _tell_some(self) -> None:
+        """Tell all of them, some at a time."""
+        for follower in list(islice(self._untold, TOLD_AT_ONCE)):
+            del self._untold[follower]
+            follower.tell()
+        if self._untold:
+            asyncio.get_running_loop().call_soon(self._tell_some)
 
     def _wake_if_changed(self, before: list[int]) -> None:
         """Spectators who come and go are nobody's news."""

@@ -220,6 +220,14 @@ class RequestContext:
         viewer = await self._viewer(match, rows, seat)
         return self.server.encoder.news(match, rows, viewer, self._now(), self._present_seats(match))
 
+    def news_at_once(self, cached: CachedMatch, after: int, seat: int | None = None) -> News | None:
+        """The same for somebody who follows; None where they may have muted who speaks."""
+        match, rows = cached.match, cached.rows[after : after + MAX_ROWS_IN_NEWS]
+        if _somebody_speaks(rows):
+            return None
+        viewer = Viewer(self.person, self.viewing_seat(match, seat))
+        return self.server.encoder.news(match, rows, viewer, self._now(), self._present_seats(match))
+
     def admit_bots(self, match_id: str) -> AbstractAsyncContextManager[None]:
         """Let this person start a match of bots alone meanwhile, or decline it."""
         return self.server.bot_quota.admit(match_id, self.require_person(), address_group(self.address))
@@ -249,7 +257,7 @@ class RequestContext:
         """Who looks, and from where; the database is asked whom they muted only where somebody speaks."""
         self.server.attendance.look(match, self.person)
         muted = NOBODY
-        if self.person is not None and any(isinstance(row.entry, Said) for row in rows):
+        if self.person is not None and _somebody_speaks(rows):
             muted = await self.server.people.muted(self.person, match.id)
         return Viewer(self.person, self.viewing_seat(match, seat), muted)
 
@@ -261,3 +269,7 @@ class RequestContext:
 
     def _present_seats(self, match: Match) -> list[int]:
         return self.server.connections.present_seats(match.id)
+
+
+def _somebody_speaks(rows: Sequence[Row]) -> bool:
+    return any(isinstance(row.entry, Said) for row in rows)

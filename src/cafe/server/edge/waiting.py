@@ -23,6 +23,9 @@ class Signal:
             self._waiting.set_result(None)
         self._waiting = None
 
+    def is_set(self) -> bool:
+        return self._is_set
+
     def clear(self) -> None:
         self._is_set = False
 

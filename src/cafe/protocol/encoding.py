@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
-from cachetools import LRUCache
 from msgspec import Raw, structs
 
 from cafe.match.entries import Row, Said, handle
@@ -37,14 +37,13 @@ class Encoder:
     """Builds messages about matches; what everybody at one seat shares is encoded once and kept."""
 
     def __init__(self) -> None:
-        self._states: LRUCache[CacheKey, messages.State] = LRUCache(STATES_LIMIT)
-        self._entries: LRUCache[CacheKey, Encoded[EntryMessage]] = LRUCache(ENTRIES_LIMIT)
+        self._states = Latest[messages.State](STATES_LIMIT)
+        self._entries = Latest[Encoded[EntryMessage]](ENTRIES_LIMIT)
 
     def forget(self, match_id: str) -> None:
         """Encode a match anew: older rows of it changed."""
-        for cache in (self._states, self._entries):
-            for key in [key for key in cache if key[0] == match_id]:
-                del cache[key]
+        self._states.forget(match_id)
+        self._entries.forget(match_id)
 
     def snapshot(self, match: Match, viewer: Viewer, now: int, present: Collection[int]) -> messages.Snapshot:
         opened = match.opened
@@ -85,7 +84,7 @@ class Encoder:
 
     def _state_at(self, match: Match, seat: int | None) -> messages.State:
         """The state at a seat, before it is known who looks and when."""
-        return _cached(self._states, (match.id, match.seq, seat), lambda: self._encoded_state(match, seat))
+        return self._states.get((match.id, match.seq, seat), lambda: self._encoded_state(match, seat))
 
     def _encoded_state(self, match: Match, seat: int | None) -> messages.State:
         offers, view_seat = encoded(views.offers_at(match, seat)), _view_seat(match, seat)
@@ -100,19 +99,31 @@ class Encoder:
         )
 
     def _entry(self, match: Match, row: Row, seat: int | None) -> Encoded[EntryMessage]:
-        return _cached(
-            self._entries,
+        return self._entries.get(
             (match.id, row.seq, seat),
             lambda: encoded(views.entry_message(match, row, seat, open_hands=match.ruleset.is_board)),
         )
 
 
-def _cached(cache: LRUCache[CacheKey, T], key: CacheKey, make: Callable[[], T]) -> T:
-    try:
-        return cache[key]
-    except KeyError:
-        value = cache[key] = make()
+class Latest(Generic[T]):
+    """What was made last, so many of it: news are wanted by all at once, and by few a little later."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._made: OrderedDict[CacheKey, T] = OrderedDict()
+
+    def get(self, key: CacheKey, make: Callable[[], T]) -> T:
+        """What is kept under a key, made if need be."""
+        value = self._made.get(key)
+        if value is None:
+            value = self._made[key] = make()
+            if len(self._made) > self._limit:
+                self._made.popitem(last=False)
         return value
+
+    def forget(self, match_id: str) -> None:
+        for key in [key for key in self._made if key[0] == match_id]:
+            del self._made[key]
 
 
 def _encoded_fields(message: messages.Message) -> dict[str, Any]:

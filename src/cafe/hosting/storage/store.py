@@ -42,6 +42,8 @@ class PendingWrite:
 
     def settle(self, failure: Exception | None) -> None:
         """Tell whoever waits what became of it."""
+        if self.done.done():
+            return  # they went away
         match failure:
             case None:
                 self.done.set_result(None)
@@ -94,7 +96,7 @@ class Store:
             raise DatabaseAway
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(PendingWrite(write, done))
-        await asyncio.shield(done)
+        await done
 
     async def can_write(self) -> bool:
         """Whether appends work; tried out if nobody has written lately."""

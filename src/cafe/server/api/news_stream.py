@@ -30,7 +30,7 @@ class NewsStream:
     """What one follower of a match is sent, until either side ends it.
 
     A task sends the news and waits for more. While it waits, `tell` sends them in its place where nothing has
-    to be asked or waited for: waking a task for each follower of each turn costs more than what they are sent.
+    to be asked or waited for: to wake a task for every follower of every turn costs more than the sending.
     """
 
     def __init__(

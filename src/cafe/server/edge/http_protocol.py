@@ -11,6 +11,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from cafe.server.edge.limits import MAX_DRAINED_BYTES, MAX_HEAD_BYTES, MAX_PIPELINED
 from cafe.server.edge.open_connections import Admission, OpenConnections
+from cafe.server.edge.response_writer import ResponseWriter
 from cafe.server.edge.stalled_writes import StalledWrites
 
 REFUSED_ADMISSION = {Admission.FULL: 503, Admission.ADDRESS_FULL: 429}
@@ -48,6 +49,7 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._writes = StalledWrites(self.loop, transport, self._timeouts.send_s)
+        self.responses = ResponseWriter(transport)
         admission = self._open_connections.admit(self._address)
         self._is_admitted = admission is Admission.ADMITTED
         if not self._is_admitted:
@@ -139,6 +141,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """A body that nobody wants is read on for a moment: the client may still be sending it."""
+        self.responses.end()
         super().on_response_complete()
         if not self._is_in_head and not self.transport.is_closing():
             self._unset_keepalive_if_required()
@@ -219,11 +222,11 @@ class ResponseTransport:
         self._protocol = protocol
 
     def write(self, content: bytes) -> None:
-        if not self._protocol.transport.is_closing():  # it may have been aborted meanwhile
-            self._protocol.transport.write(content)
+        self._protocol.responses.write(content)
 
     def is_closing(self) -> bool:
         return self._protocol.transport.is_closing()
 
     def close(self) -> None:
+        self._protocol.responses.flush()
         self._protocol.close_when_sent()

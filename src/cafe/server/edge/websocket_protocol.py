@@ -34,7 +34,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][PUSH] = self.push  # type: ignore[typeddict-item,index]
+            self.scope["extensions"][PUSH] = self.push  # type: ignore[assignment]
 
     def push(self, text: bytes) -> bool:
         """Send a text at once, unless the client is slow or leaving; whether it was sent.
@@ -43,7 +43,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """
         if self.conn.state is not OPEN or not self.writable.is_set() or self.close_sent:
             return False
-        self.transport.write(_text_frame(text))
+        self.transport.write(text_frame(text))
         return True
 
     async def send(self, message: Any) -> None:
@@ -55,12 +55,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self.scope["extensions"].pop(PUSH, None)  # type: ignore[union-attr,typeddict-item]  # it would keep us
+        self.scope["extensions"].pop(PUSH, None)  # it would keep us
         if not self.disconnected and self.transport.get_write_buffer_size():
             self.loop.call_later(self._open_connections.limits.timeouts.send_s, reset, self.transport)
 
 
-def _text_frame(text: bytes) -> bytes:
+def text_frame(text: bytes) -> bytes:
     """A text as a frame; a server masks nothing."""
     length = len(text)
     if length < 126:

@@ -13,7 +13,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 PROJECT = "cafe-international"
-ALLOWED = {"cafe.match": set[str](), "cafe.protocol": {"cachetools", "msgspec"}}
+ALLOWED = {"cafe.match": set[str](), "cafe.protocol": {"msgspec"}}
 
 
 def contracts() -> list[dict[str, Any]]:

@@ -139,11 +139,13 @@ class Matches:
     async def _answered_in_time(self, work: Coroutine[Any, Any, Result]) -> Result:
         task = asyncio.create_task(work)
         try:
-            async with asyncio.timeout(self._answer_s):
-                return await asyncio.shield(task)
-        except TimeoutError:
-            task.add_done_callback(_take_note)
-            raise DatabaseAway from None
+            await asyncio.wait((task,), timeout=self._answer_s)
+        finally:
+            if not task.done():
+                task.add_done_callback(_take_note)
+        if not task.done():
+            raise DatabaseAway
+        return task.result()
 
     async def _act(
         self, match_id: str, decide: Decision, person: str | None, key: str | None

@@ -17,6 +17,7 @@ from cafe.rules.board_game import most_lowered, next_price
 from cafe.rules.companions import Companions
 from cafe.rules.options import BAR_PRICES, Bar
 from cafe.rules.state import Hand
+from cafe.rules.view import Sight
 
 
 def view_message(seen: View) -> messages.View:
@@ -35,14 +36,14 @@ def view_message(seen: View) -> messages.View:
         scores=list(scene.scores),
         hand_sizes=list(scene.hand_sizes),
         tables={table: scene.room.nations[table] for table in scene.room.tables},
-        seated={chair: str(guest) for chair, guest in scene.room.guests.items()},
-        hands=[[None if guest is None else str(guest) for guest in sight] for sight in seen.hands],
-        aside=[[None if guest is None else str(guest) for guest in sight] for sight in seen.aside],
+        seated={chair: guest.code for chair, guest in scene.room.guests.items()},
+        hands=[_codes(sight) for sight in seen.hands],
+        aside=[_codes(sight) for sight in seen.aside],
         bag=seen.bag,
         deck=seen.deck,
-        unseen={str(guest): count for guest, count in seen.unseen().items()},
-        bar=[str(guest) for guest in scene.bar],
-        box=[str(guest) for guest in scene.box],
+        unseen=seen.unseen_by_code(),
+        bar=[guest.code for guest in scene.bar],
+        box=[guest.code for guest in scene.box],
         gone=list(seen.gone),
         out=list(scene.out),
         birthday=scene.birthday,
@@ -51,6 +52,10 @@ def view_message(seen: View) -> messages.View:
         next_price=next_price(scene) if open_bar else None,
         hand_size_choice=most_lowered(scene) if turn.stage is Stage.HAND_SIZE else 0,
     )
+
+
+def _codes(sight: Sight) -> list[str | None]:
+    return [None if guest is None else guest.code for guest in sight]
 
 
 def open_view(game: Game) -> View:
@@ -81,10 +86,10 @@ def offer_message(rules: Ruleset, offer: Offer, companions: Companions) -> messa
     return messages.Offer(
         move=str(move),
         kind=type_name(type(move)),  # type: ignore[arg-type]  # types are hashable
-        guest=None if guest is None else str(guest),
+        guest=None if guest is None else guest.code,
         chair=getattr(move, "chair", None),
         table=getattr(move, "table", None),
-        party=[messages.PartyMember(guest=str(member.guest), chair=member.chair) for member in members],
+        party=[messages.PartyMember(guest=member.guest.code, chair=member.chair) for member in members],
         points=offer.points,
         receipt=list(offer.receipt),
         waits=_waits(rules, offer),

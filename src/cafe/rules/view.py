@@ -14,7 +14,7 @@ from .seating_turn import seat_moves
 from .state import Game, Hand, Scene
 
 MOST_TRIES = 10_000
-BOARD_CAST, CARD_CAST = Counter(BOARD_GUESTS), Counter(CARD_GUESTS)
+BOARD_CAST, CARD_CAST = (Counter(map(str, guests)) for guests in (BOARD_GUESTS, CARD_GUESTS))  # by code
 Sight = tuple[Guest | None, ...]  # None: a guest one may not know
 
 
@@ -44,14 +44,16 @@ class View:
 
     def unseen(self) -> Counter[Guest]:
         """The guests that the viewer cannot place: in the board game exactly the bag."""
+        return Counter({Guest.CODES[code]: left for code, left in self.unseen_by_code().items()})
+
+    def unseen_by_code(self) -> dict[str, int]:
+        """The same by the guests' codes: texts are counted faster."""
         scene = self.scene
         cast = BOARD_CAST if scene.ruleset.is_board else CARD_CAST
         sights = chain.from_iterable((*self.hands, *self.aside))
         placed = chain(scene.room.guests.values(), scene.bar, scene.box, sights)
-        seen = Counter([guest.code for guest in placed if guest is not None])  # texts are counted faster
-        return Counter(
-            {guest: left for guest, count in cast.items() if (left := count - seen.get(guest.code, 0)) > 0}
-        )
+        seen = Counter([guest.code for guest in placed if guest is not None])
+        return {code: left for code, count in cast.items() if (left := count - seen.get(code, 0)) > 0}
 
     def unseen_tables(self) -> Counter[Nation]:
         """The table cards that are still to come, in unknown order."""

@@ -23,6 +23,7 @@ from cafe.hosting.storage.people import People
 from cafe.hosting.storage.sessions import Device, Session, Sessions
 from cafe.match.entries import Row, Said
 from cafe.match.limits import MAX_SEQ
+from cafe.match.seats import Seat
 from cafe.match.state import Match
 from cafe.match.token_hash import token_hash
 from cafe.protocol.encoding import NOBODY, Encoder, Viewer
@@ -89,6 +90,7 @@ class RequestContext:
         self.bot_token: str | None = None  # only bots have one
         self.new_cookie: str | None = None  # that the response sets; empty to take it away
         self._cookie = connection.cookies.get(COOKIE, "")
+        self._follows_as: tuple[tuple[Seat, ...], Viewer] | None = None  # while these are the seats
 
     @property
     def address(self) -> str:
@@ -225,7 +227,9 @@ class RequestContext:
         match, rows = cached.match, cached.rows[after : after + MAX_ROWS_IN_NEWS]
         if _somebody_speaks(rows):
             return None
-        viewer = Viewer(self.person, self.viewing_seat(match, seat))
+        if self._follows_as is None or self._follows_as[0] is not match.seats:
+            self._follows_as = match.seats, Viewer(self.person, self.viewing_seat(match, seat))
+        _, viewer = self._follows_as
         return self.server.encoder.news(match, rows, viewer, self._now(), self._present_seats(match))
 
     def admit_bots(self, match_id: str) -> AbstractAsyncContextManager[None]:

@@ -137,10 +137,14 @@ class Matches:
         return await self._answered_in_time(self._act(match_id, decide, person, key))
 
     async def _answered_in_time(self, work: Coroutine[Any, Any, Result]) -> Result:
-        task = asyncio.create_task(work)
+        loop = asyncio.get_running_loop()
+        task, answer = loop.create_task(work), loop.create_future()
+        task.add_done_callback(lambda _: _settle(answer))
+        late = loop.call_later(self._answer_s, _settle, answer)
         try:
-            await asyncio.wait((task,), timeout=self._answer_s)
+            await answer
         finally:
+            late.cancel()
             if not task.done():
                 task.add_done_callback(_take_note)
         if not task.done():
@@ -311,6 +315,11 @@ def _named(rows: Sequence[Row]) -> tuple[str, ...]:
     openings = [row.entry for row in named if isinstance(row.entry, MatchOpened)]
     people += [plan.reserved for opened in openings for plan in opened.seats if plan.reserved]
     return tuple(dict.fromkeys(person for person in people if person is not None))
+
+
+def _settle(answer: asyncio.Future[None]) -> None:
+    if not answer.done():
+        answer.set_result(None)
 
 
 def _take_note(task: asyncio.Task[Any]) -> None:

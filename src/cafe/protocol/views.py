@@ -11,7 +11,20 @@ from cafe.match.entries import Row, entry_seen_by, handle
 from cafe.match.seats import Seat
 from cafe.match.state import Match, Status
 from cafe.protocol import messages
-from cafe.rules import FloorPlan, Game, Offer, Ruleset, Scene, Stage, View, offers, prospects, standings, view
+from cafe.rules import (
+    FloorPlan,
+    Game,
+    Move,
+    Offer,
+    Ruleset,
+    Scene,
+    Stage,
+    View,
+    offers,
+    prospects,
+    standings,
+    view,
+)
 from cafe.rules import moves as steps
 from cafe.rules.board_game import most_lowered, next_price
 from cafe.rules.companions import Companions
@@ -80,7 +93,7 @@ def _offered(scene: Scene, offered: Iterable[Offer], hand: Hand) -> list[message
 
 
 def offer_message(rules: Ruleset, offer: Offer, companions: Companions) -> messages.Offer:
-    move = offer.move
+    move, waits = offer.move, _waits(rules, offer)
     guest = getattr(move, "guest", None)
     members = move.party if isinstance(move, steps.HostClub) else ()
     return messages.Offer(
@@ -92,15 +105,14 @@ def offer_message(rules: Ruleset, offer: Offer, companions: Companions) -> messa
         party=[messages.PartyMember(guest=member.guest.code, chair=member.chair) for member in members],
         points=offer.points,
         receipt=list(offer.receipt),
-        waits=_waits(rules, offer),
-        company=_company(rules, offer, companions),
+        waits=waits,
+        company=_company(move, companions) if waits else [],
     )
 
 
-def _company(rules: Ruleset, offer: Offer, companions: Companions) -> list[str]:
-    if not isinstance(offer.move, steps.Seat) or not _waits(rules, offer):
-        return []
-    return [str(guest) for guest in companions.joining(offer.move.guest, offer.move.chair)]
+def _company(move: Move, companions: Companions) -> list[str]:
+    assert isinstance(move, steps.Seat), "nobody else waits"
+    return [guest.code for guest in companions.joining(move.guest, move.chair)]
 
 
 def _waits(rules: Ruleset, offer: Offer) -> bool:

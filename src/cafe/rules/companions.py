@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from .etiquette import Floor
 from .floor import Chair
@@ -17,17 +16,19 @@ class Companions:
     """The chairs of a room that fit each guest of a hand now: a shortcut of `joining` for many chairs."""
 
     floor: Floor
-    chairs: Mapping[Guest, frozenset[Chair]]
+    hand: Hand
+    chairs: dict[Guest, frozenset[Chair]] = field(default_factory=dict)  # of those who were asked for
 
     @classmethod
     def of(cls, room: Seating, hand: Hand) -> Companions:
-        floor = Floor.of(room)
-        return cls(floor, {guest: frozenset(floor.chairs_for(guest)) for guest in dict.fromkeys(hand)})
+        return cls(Floor.of(room), hand)
 
     def joining(self, guest: Guest, chair: Chair) -> tuple[Guest, ...]:
         """Who could join the guest at an unoccupied table of that chair."""
-        return tuple(
-            other
-            for other, places in self.chairs.items()
-            if other.sex is not guest.sex and self.floor.has_place_beside(chair, places)
-        )
+        others = [other for other in dict.fromkeys(self.hand) if other.sex is not guest.sex]
+        return tuple(other for other in others if self.floor.has_place_beside(chair, self._places(other)))
+
+    def _places(self, guest: Guest) -> frozenset[Chair]:
+        if guest not in self.chairs:
+            self.chairs[guest] = frozenset(self.floor.chairs_for(guest))
+        return self.chairs[guest]

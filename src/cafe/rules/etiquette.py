@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from .floor import Chair, Table
 from .guests import GENTLEMAN, LADY, Guest, Nation, Sex
@@ -70,8 +71,18 @@ class Floor:
     joined_by: Mapping[Sex, frozenset[Table]]  # the tables that stay balanced with one more
     unoccupied: frozenset[Table]
 
+    _latest: ClassVar[Floor | None] = None
+
     @classmethod
     def of(cls, room: Seating) -> Floor:
+        """The room's floor; that of the last room is kept, for offers and their companions ask in a row."""
+        kept = cls._latest
+        if kept is None or kept.room is not room:
+            kept = Floor._latest = cls._of(room)
+        return kept
+
+    @classmethod
+    def _of(cls, room: Seating) -> Floor:
         companies = room.companies()
         tables_of: dict[Nation | None, list[Table]] = {None: list(companies)}
         for table in companies:

@@ -22,17 +22,20 @@ class Standing:
 
 def standings(game: Game | View) -> tuple[Standing, ...]:
     """All players, best first; while a game runs, as it stands."""
-    worth = {player: _worth(game, player) for player in range(game.scene.ruleset.players)}
-    best_first = sorted(worth, key=lambda player: (worth[player], -player), reverse=True)
+    worth = [_worth(game, player) for player in range(game.scene.ruleset.players)]
+    best_first = sorted(range(len(worth)), key=lambda player: worth[player], reverse=True)
+    places = sorted(worth, reverse=True)
     return tuple(
-        Standing(
-            place=1 + sum(other > worth[player] for other in worth.values()),
-            player=player,
-            points=game.scene.scores[player],
-            penalty=_penalty(game, player),
-            bankrupt=player in game.scene.out,
-        )
-        for player in best_first
+        [
+            Standing(
+                place=1 + places.index(worth[player]),
+                player=player,
+                points=game.scene.scores[player],
+                penalty=_penalty(game, player),
+                bankrupt=player in game.scene.out,
+            )
+            for player in best_first
+        ]
     )
 
 

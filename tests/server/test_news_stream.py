@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from websockets.frames import Frame, Opcode
 
 from cafe.hosting.cache import CachedMatch
+from cafe.server import context
 from cafe.server.connections import TOLD_AT_ONCE, Follower, MatchFollowers
 from cafe.server.edge.websocket_protocol import PUSH, text_frame
 from tests.match.in_memory_match import OPEN, opened
@@ -58,6 +59,17 @@ def hears_all(cafe: Cafe, turns: int = 6) -> list[int]:
     return [entry["seq"] for news in heard for entry in news["entries"]]
 
 
+def listener_paused(cafe: Cafe, cached: CachedMatch) -> Callable[[], None]:
+    """Let nobody hear that a match changes, until what is given back is called."""
+    listeners, cached.listeners = cached.listeners, set()
+
+    def resume() -> None:
+        cached.listeners = listeners
+        cafe.loop.call_soon_threadsafe(cached.wake)
+
+    return resume
+
+
 def test_turns_go_out_at_once_and_what_is_said_waits_for_whom_one_muted(new_cafe: CafeFactory) -> None:
     pushed: list[bytes] = []
 
@@ -81,6 +93,25 @@ def test_what_cannot_go_at_once_is_sent_in_its_order_and_once(
     turn = cycle(takes)
     rows = hears_all(new_cafe(middleware=pushing(lambda push: lambda text: next(turn) and push(text))))
     assert rows == list(range(1, len(rows) + 1))
+
+
+def test_whoever_is_far_behind_gets_everything_piece_by_piece(
+    new_cafe: CafeFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cafe = new_cafe()
+    anna = cafe.guest("Anna")
+    match = anna.starts(DEVICE, DEVICE, edition="card")
+    with anna.follow(match, after=0) as listener:
+        heard = [listener.hears()]
+        cached = cafe.run(cafe.context.matches.load(match))
+        told = listener_paused(cafe, cached)
+        seq = plays_for_both(anna, match, 5)
+        monkeypatch.setattr(context, "MAX_ROWS_IN_NEWS", 2)
+        told()
+        heard += listener.until(seq)
+    assert [len(news["entries"]) for news in heard[1:]] == [2, 2, 1]
+    rows = [entry["seq"] for news in heard for entry in news["entries"]]
+    assert rows == list(range(1, seq + 1))
 
 
 def test_a_trouble_with_what_goes_at_once_harms_nobody(new_cafe: CafeFactory) -> None:

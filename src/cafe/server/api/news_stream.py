@@ -88,7 +88,7 @@ class NewsStream:
             return False
         self._server.metrics.news.inc()
         self._note(news, present)
-        return True
+        return not self._has_news  # whoever is far behind gets the rest from the task
 
     async def _send_news(self) -> int:
         """The rows after the last one sent, and the state; who comes and goes is news without rows."""

@@ -23,6 +23,7 @@ from cafe.match.clock import MAX_SKEW_MS
 BELIEVED_AFTER_MS = 300_000
 NS_PER_MS = 1_000_000
 SLOWED_BY = 2  # time runs at one half of its pace while it is ahead
+BOOT_TIME: int | None = getattr(time, "CLOCK_BOOTTIME", None)
 Source = Callable[[], int]
 log = structlog.get_logger("clock")
 
@@ -34,8 +35,7 @@ def system_ns() -> int:
 
 def steady_ns() -> int:
     """Nanoseconds that passed since some moment, also while the machine slept where that is known."""
-    boot_time = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic_ns() if boot_time is None else time.clock_gettime_ns(boot_time)
+    return time.monotonic_ns() if BOOT_TIME is None else time.clock_gettime_ns(BOOT_TIME)
 
 
 @dataclass(frozen=True, slots=True)

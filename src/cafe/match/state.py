@@ -193,7 +193,8 @@ def fold_log(match_id: str, rows: Iterable[Row]) -> Match:
 
 def apply_row(match: Match, row: Row) -> Match:
     """The match after a row of its log; it never refuses."""
-    return replace(_after(match, row), seq=row.seq)
+    after = _after(match, row)
+    return after if after.seq == row.seq else replace(after, seq=row.seq)
 
 
 def _after(match: Match, row: Row) -> Match:
@@ -217,7 +218,7 @@ def _after(match: Match, row: Row) -> Match:
             game = start(match.ruleset, match.dealt)
             return replace(match, status=Status.RUNNING, game=game, turn_began_at=row.at, last_at=row.at)
         case TurnPlayed():
-            played = _played(match, row.at, row.entry)
+            played = _played(match, row, row.entry)
             return replace(played, is_imported=True) if _is_imported(row, row.entry) else played
         case TimeRanOut(number, takeover_at):
             changed = _changed(match, number, takeover_at=takeover_at, bank_ms=0)
@@ -278,9 +279,9 @@ def _freed(match: Match, numbers: Iterable[int]) -> Match:
     return match
 
 
-def _played(match: Match, at: int, turn: TurnPlayed) -> Match:
+def _played(match: Match, row: Row, turn: TurnPlayed) -> Match:
     assert match.game is not None, "a match is started before it is played"
-    game = game_after(match.game, turn.events)
+    at, game = row.at, game_after(match.game, turn.events)
     passed = game.scene.turn.number != match.game.scene.turn.number or game.end is not None
     seat = match.seats[turn.seat]
     if turn.by_bot is None:
@@ -289,6 +290,7 @@ def _played(match: Match, at: int, turn: TurnPlayed) -> Match:
         seat = replace(seat, takeover_at=None, left=False, away_since=None, bank_ms=bank_ms)
     return replace(
         match,
+        seq=row.seq,
         game=game,
         seats=_with_seat(match.seats, turn.seat, seat),
         moves=match.moves + turn.moves,

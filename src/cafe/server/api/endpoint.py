@@ -57,8 +57,8 @@ def endpoint(route: Route) -> Endpoint:
             response = error_response(context, route.path, exception)
         if context.new_cookie is not None:
             _set_cookie(server, request, response, context.new_cookie)
-        server.metrics.requests.labels(route.path, route.method, str(response.status_code)).inc()
-        server.metrics.seconds.labels(route.path).observe(time.perf_counter() - began)
+        seconds = time.perf_counter() - began
+        server.metrics.count_request(route.path, route.method, response.status_code, seconds)
         return response
 
     async def call_endpoint(context: RequestContext, request: Request) -> Response:

@@ -71,10 +71,12 @@ class NewsStream:
         """The match has changed: send what is new at once, or else let the task do it."""
         if self._waiting is None or self._waiting.done():
             return  # it looks again before it waits
-        with suppress(Exception):  # the task meets the same one, and says so
-            if self._has_sent_at_once():
-                return
-        self._waiting.set_result(None)
+        try:
+            is_sent = self._has_sent_at_once()
+        except Exception:  # noqa: BLE001 the task meets the same one, and says so
+            is_sent = False
+        if not is_sent:
+            self._waiting.set_result(None)
 
     def _has_sent_at_once(self) -> bool:
         """Whether nothing is left to do: nobody has to leave, nor the database to be asked, nor to wait."""

@@ -13,6 +13,7 @@ from typing import Any, TextIO, cast
 import msgspec
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from structlog.typing import FilteringBoundLogger
 
 from cafe.server.security.headers import RESPONSE_STARTS
 from cafe.server.settings import Settings
@@ -85,6 +86,7 @@ class RequestLog:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        self._log = log.bind()  # once: else every line that is not logged would cost as much as a bound one
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -106,7 +108,7 @@ class RequestLog:
         try:
             await self.app(scope, receive, send_with_id)
         finally:
-            _log_request(scope, status, round(1_000 * (time.perf_counter() - began), 1))
+            _log_request(self._log, scope, status, round(1_000 * (time.perf_counter() - began), 1))
 
 
 def _new_request_id() -> str:
@@ -114,7 +116,7 @@ def _new_request_id() -> str:
     return f"{getrandbits(REQUEST_ID_BITS):0{REQUEST_ID_BITS // 4}x}"
 
 
-def _log_request(scope: Scope, status: int, duration_ms: float) -> None:
+def _log_request(log: FilteringBoundLogger, scope: Scope, status: int, duration_ms: float) -> None:
     """Actions and refusals are worth a line; looking is not."""
     method, route = scope.get("method", "WEBSOCKET"), _route(scope)
     fields = {"method": method, "route": route, "status": status, "duration_ms": duration_ms}

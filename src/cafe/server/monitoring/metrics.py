@@ -30,7 +30,18 @@ class Metrics:
         self.news = Counter("cafe_news", "Messages sent over WebSockets", registry=self.registry)
         self.tasks = Gauge("cafe_tasks", "Tasks of the event loop", registry=self.registry)
         self.tasks.set_function(task_count)
+        self._answered: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}  # found by labels once
         self.failures = Counter("cafe_failures", "Requests that failed unexpectedly", registry=self.registry)
+
+    def count_request(self, route: str, method: str, status: int, seconds: float) -> None:
+        """A request was answered, and how long that took."""
+        counted = self._answered.get((route, method, status))
+        if counted is None:
+            counted = self.requests.labels(route, method, str(status)), self.seconds.labels(route)
+            self._answered[route, method, status] = counted
+        requests, times = counted
+        requests.inc()
+        times.observe(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

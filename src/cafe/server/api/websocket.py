@@ -35,9 +35,9 @@ async def follow(websocket: WebSocket) -> None:
     )
     followers = server.connections.add(cached, follower)
     server.metrics.listeners.inc()
-    stream = NewsStream(context, websocket, followers, follower, after)
-    follower.tell = stream.tell
     try:
+        stream = NewsStream(context, websocket, followers, follower, after)
+        follower.tell = stream.tell
         await stream.serve()
     finally:
         server.connections.remove(followers, follower)

@@ -23,6 +23,7 @@ FOR_BOTS = {
     "GET /api/matches/{id}/events",
     "GET /api/matches/{id}/export",
     "GET /api/matches/{id}/picture.png",
+    "GET /api/matches/{id}/prospects",
     "GET /api/matches/{id}/replay",
     "GET /api/me",
     "GET /api/me/matches",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -47,6 +48,27 @@ async def test_a_bot_moves_by_itself_at_a_human_pace(node: Node, clock: FakeCloc
 async def test_whoever_is_in_a_hurry_lets_the_bot_move_at_once(node: Node) -> None:
     match_id = await bots_only(node)
     await node.scheduler.play_bot_now(match_id)
+    assert len(await turns_of(node, match_id)) == 1
+
+
+async def test_whoever_hurries_a_bot_that_is_being_claimed_is_no_trouble(
+    node: Node, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await bots_only(node)
+    clock.run(PACE_MS)
+    hurried: list[asyncio.Task[None]] = []
+    claim = Leases.claim
+
+    async def claim_while_somebody_hurries(*arguments: Any) -> Any:
+        hurried.append(asyncio.create_task(node.scheduler.play_bot_now(match_id)))
+        claimed = await claim(*arguments)
+        while match_id not in node.scheduler._acting and not hurried[0].done():  # noqa: SLF001
+            await asyncio.sleep(0)
+        return claimed
+
+    monkeypatch.setattr(Leases, "claim", claim_while_somebody_hurries)
+    assert await node.run_due() == 0
+    await hurried[0]
     assert len(await turns_of(node, match_id)) == 1
 
 

@@ -20,7 +20,8 @@ SEEN = """() => {
         busy: match?.dataset.busy === 'true',
         over: !!document.querySelector('[data-status="over"]'),
         mine: !!document.querySelector('[data-my-turn="true"]'),
-        pass: !!document.querySelector('[data-action="take-device"]'),
+        pass: !!document.querySelector('[data-action="take-device"], [data-action="put-down"]'),
+        drawn: !!document.querySelector('[data-action="put-down"]'),
         hand: all('[data-hand]').map(one => one.dataset.hand),
         able: all('[data-hand]').flatMap((one, at) => one.matches('.idle, :disabled') ? [] : [at]),
         chosen: all('[data-hand]').findIndex(one => one.ariaPressed === 'true'),
@@ -206,8 +207,8 @@ def settled(page: Page) -> dict[str, Any]:
         """() => {
             const match = document.querySelector('.match');
             if (!match || match.dataset.busy === 'true') return false;
-            const wanted = '[data-status="over"], [data-my-turn="true"], [data-action="take-device"]';
-            return document.querySelector(wanted);
+            const passed = '[data-action="take-device"], [data-action="put-down"]';
+            return document.querySelector(`[data-status="over"], [data-my-turn="true"], ${passed}`);
         }""",
         timeout=30_000,
     )
@@ -221,6 +222,8 @@ def step(fingers: Fingers) -> bool:
     if now["over"]:
         return False
     if now["pass"]:
+        if now["drawn"]:
+            fingers.press("put-down")
         fingers.press("take-device")
     elif now["choices"]:
         fingers.answer(now["choices"][0])
@@ -257,8 +260,9 @@ def changed(page: Page, before: dict[str, Any]) -> None:
         """({seq, drafted, pass}) => {
             const match = document.querySelector('.match');
             if (!match || match.dataset.busy === 'true') return false;
+            const passed = document.querySelector('[data-action="take-device"], [data-action="put-down"]');
             return Number(match.dataset.seq) !== seq || Number(match.dataset.draft) !== drafted
-                || (!!document.querySelector('[data-action="take-device"]') !== pass);
+                || !!passed !== pass;
         }""",
         arg=before,
     )

@@ -169,7 +169,7 @@ def test_the_keyboard_never_loses_its_place_in_a_game(visit: Visit, edition: str
 
 
 @pytest.mark.parametrize(
-    ("path", "button"), [("/referee", "Ask"), ("/link", "Make a link"), ("/new", "Open the table")]
+    ("path", "button"), [("/referee", "Ask"), ("/link", "Make a link"), ("/new", "Start the game")]
 )
 def test_no_button_leaves_the_keyboard_nowhere(visit: Visit, path: str, button: str) -> None:
     page = visit(path)

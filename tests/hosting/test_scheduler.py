@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from cafe.hosting.matches import now_ms
+from cafe.hosting.scheduler import Scheduler
 from cafe.hosting.storage.leases import LEASE_MS, Busy, Leases
 from cafe.hosting.storage.schema import matches
 from cafe.match import absence, actions
@@ -57,15 +58,19 @@ async def test_whoever_hurries_a_bot_that_is_being_claimed_is_no_trouble(
     match_id = await bots_only(node)
     clock.run(PACE_MS)
     hurried: list[asyncio.Task[None]] = []
-    claim = Leases.claim
+    begun, begin, claim = asyncio.Event(), Scheduler._begin, Leases.claim
+
+    def begin_and_tell(*arguments: Any, **options: Any) -> Any:
+        begun.set()
+        return begin(*arguments, **options)
 
     async def claim_while_somebody_hurries(*arguments: Any) -> Any:
         hurried.append(asyncio.create_task(node.scheduler.play_bot_now(match_id)))
         claimed = await claim(*arguments)
-        while match_id not in node.scheduler._acting and not hurried[0].done():  # noqa: SLF001
-            await asyncio.sleep(0)
+        await begun.wait()
         return claimed
 
+    monkeypatch.setattr(Scheduler, "_begin", begin_and_tell)
     monkeypatch.setattr(Leases, "claim", claim_while_somebody_hurries)
     assert await node.run_due() == 0
     await hurried[0]

@@ -123,9 +123,9 @@ def _waits(rules: Ruleset, offer: Offer) -> bool:
 
 
 def shared_state(match: Match, seat: int | None) -> messages.SharedState:
-    """A match as it is seen from a seat, or by a spectator."""
-    seen = None if match.game is None else view(match.game, seat)
+    """A match as it is seen from a seat, or by a spectator; after it, everybody's guests lie open."""
     over = match.status is Status.OVER
+    seen = None if match.game is None else open_view(match.game) if over else view(match.game, seat)
     return messages.SharedState(
         seq=match.seq,
         status=match.status,

@@ -130,6 +130,11 @@ export class MatchFollower {
     await this.#connection.begin();
   }
 
+  /** Let go of a device that several share: nobody is shown anything before somebody takes it. */
+  putDown(): void {
+    this.#hold(null);
+  }
+
   /** Ask for everything anew. */
   async refresh(): Promise<void> {
     this.#receiveTheRest();

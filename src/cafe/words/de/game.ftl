@@ -92,6 +92,13 @@ play-seat-leaving = { $name } ist nicht da. Der Computer übernimmt in
 play-long-turn = { $name } ist schon eine ganze Weile am Zug.
 play-on = Computer weiterspielen lassen
 play-pass-to = Gib das Gerät an { $name } weiter
+play-pass-drawn =
+    { $guests ->
+        [one] { $name } hat diesen Gast gezogen
+       *[other] { $name } hat diese Gäste gezogen
+    }
+play-pass-drawn-why = Erst in Ruhe ansehen. Dann geht das Gerät an { $name }.
+play-pass-seen = Gesehen: verdecken
 play-pass-why = Im Kartenspiel sind die Hände verdeckt. Jetzt sollte sonst niemand hinsehen.
 play-pass-taken = Ich bin { $name }: Zeig meine Hand
 play-missing = Diesen Tisch gibt es nicht
@@ -182,8 +189,9 @@ play-look-back = Das ganze Spiel noch einmal ansehen
 play-step-back = Einen Schritt zurück
 play-step-on = Einen Schritt weiter
 play-sheet = Punktezettel
-play-sheet-turn = Zug
-play-sheet-what = Was geschah
+play-sheet-round = Runde
+play-sheet-cell = { $name }, Runde { $number }: { $points_signed }, danach { $total }
+play-sheet-left = Übrig
 play-chat = Chat
 play-chat-empty = Noch hat niemand etwas gesagt.
 play-line-deleted = Wer das geschrieben hat, hat sich gelöscht, und damit auch diese Zeile.
@@ -229,6 +237,29 @@ play-key-help = diese Liste
 play-called-off = Das Spiel wurde abgesagt
 play-closed = Die Leitung des Cafés hat dieses Spiel geschlossen
 play-you-won = Du hast gewonnen!
+play-you-shared = Du teilst dir den Sieg
+play-you-came =
+    Du hast den { $place ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[5] fünften
+    } Platz erreicht
+play-my-points = { $points } Punkte
+play-my-points-ahead = { $points } Punkte, { $by } vor { $name }
+play-my-points-behind = { $points } Punkte, { $by } hinter { $name }
+play-standings = Endstand
+play-print = Drucken
+play-deal = Wurde ehrlich gemischt?
+play-deal-text = Vor dem ersten Zug hat das Café den Fingerabdruck der gemischten Gäste veröffentlicht. Jetzt ist das Spiel vorbei, und der geheime Startwert liegt offen: Jeder kann nachrechnen, ob beide zusammengehören.
+play-deal-check = Nachrechnen
+play-deal-insecure = Dieser Browser rechnet Fingerabdrücke nur über sichere Verbindungen aus. Der Befehl „cafe check“ prüft die Spieldatei.
+play-deal-holds = Sie gehören zusammen: Schon vor dem ersten Zug stand alles fest, und niemand hat etwas geändert.
+play-deal-broken = Sie gehören nicht zusammen: Dieses Spiel wurde nicht so gemischt, wie das Café es versprochen hat.
+play-deal-before = Vor dem Spiel veröffentlicht
+play-deal-seed = Der Startwert, am Ende offengelegt
+play-deal-after = Sein Fingerabdruck, von deinem Browser berechnet (SHA‑256)
+play-deal-more = Der Befehl „cafe check“ mischt außerdem aus dem Startwert neu und spielt jeden Zug der Spieldatei nach.
 play-winner =
     { $count ->
         [one] { $names } gewinnt
@@ -242,7 +273,6 @@ play-rematch = Revanche
 play-to-rematch = Zur Revanche
 play-rematch-wanted = { $name } möchte eine Revanche.
 play-rematch-accept = Noch einmal spielen
-play-rematch-failed = Die Revanche ließ sich nicht eröffnen. Bitte versuche es noch einmal.
 play-to-replay = Nachspielen
 play-game-file = Spieldatei
 play-share = Link zum Nachspielen

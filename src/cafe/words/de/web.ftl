@@ -19,8 +19,9 @@ action-close = Schließen
 action-cancel = Abbrechen
 action-retry = Noch einmal versuchen
 rule-link = Regel { $id }: { $title }
-nowhere-title = Diesen Tisch gibt es nicht
+nowhere-title = Diese Seite gibt es nicht
 nowhere-text = Diese Adresse führt nirgendwohin. Vielleicht wurde der Link unterwegs abgeschnitten.
+page-needs-script = Café International braucht JavaScript.
 
 ## Start
 
@@ -115,22 +116,38 @@ clock-days-text =
 ## Ein neuer Tisch
 
 new-title = Neuer Tisch
-new-text = Wähle, wer spielt, wie schnell und nach welchen Regeln. Was du nicht anrührst, bleibt wie üblich.
+new-text = Wähle eine Art von Spiel oder alles einzeln: wer spielt, wie schnell und nach welchen Regeln.
 new-game = Spiel
+new-presets = Was für ein Spiel?
+new-changed = geändert
+new-unchanged = Wie in „{ $preset }“. Was du unten änderst, steht dann hier.
+new-put-back = Zurück zu „{ $preset }“
 new-seats = Plätze
+new-others = Mit wem?
+new-others-bot = Computer
+new-others-open = Freunde per Link
+new-others-device = Leute neben mir
 new-seat = Platz { $number }
 new-seat-name = Name
 new-clock = Zeit
+new-absence = So lange wartet der Tisch, wenn jemand weg ist
+    .hint = Danach spielt der Computer weiter, bis die Person zurück ist.
+new-absence-usual = { $time }, wie üblich
+new-absence-ever = Ohne Ende
 new-options = Regeln an diesem Tisch
 new-options-text = Bei jeder Option steht die Nummer ihrer Regel; sie führt zum Text.
 new-plan-drawing = Deine Zeichnung, eine Reihe pro Zeile
-new-who-sees = Wer ihn sieht
 new-listed = Auf der Startseite zeigen
     .hint = Dann können alle den Tisch finden und zuschauen. Sonst nur, wer den Link hat.
 new-several = Eine Person darf mehrere Plätze nehmen
     .hint = Für alle, die sich an diesem Tisch ein Gerät teilen. Sonst bekommt jede Person, die dazukommt, einen Platz.
 new-start = Spiel starten
 new-open = Tisch eröffnen
+names-title = Wer spielt mit?
+names-title-me = Wie dürfen dich die anderen nennen?
+names-text = Das Gerät geht von Hand zu Hand. Für das nächste Spiel bleiben die Namen hier gespeichert.
+names-text-me = Deine Freunde sehen deinen Namen am Tisch. In den Einstellungen kannst du ihn jederzeit ändern.
+names-none = Ohne Namen
 
 ## Der Warteraum
 
@@ -170,6 +187,9 @@ wait-take-too = Auch diesen Platz nehmen
 wait-leave = Aufstehen
 wait-free-seat = Platz freimachen
 wait-free-kept = Stuhl freigeben
+wait-give-bot = An den Computer geben
+wait-bot-title = Wer soll hier spielen?
+wait-bot-sit = Platz nehmen lassen
 wait-remove = Entfernen
 wait-remove-title = { $name } entfernen?
 wait-remove-text = Wer entfernt wird, verliert den Platz und kann nicht an diesen Tisch zurück. Soll die Person wiederkommen dürfen, mach nur ihren Platz frei.
@@ -304,6 +324,7 @@ trouble-nothing-to-nudge = Gerade gibt es niemanden, für den du klingeln könnt
 trouble-nudge-too-soon = Warte noch einen Moment, bevor du wieder klingelst.
 trouble-nudged-too-often = Du hast in diesem Spiel oft genug geklingelt.
 trouble-nothing-to-free = Auf diesem Platz sitzt niemand mehr.
+trouble-bots-seated-too-often = Du hast an diesem Tisch genug Computerspieler Platz nehmen lassen.
 trouble-no-such-player = Diese Person ist nicht mehr am Tisch.
 trouble-removed = Du wurdest von diesem Tisch entfernt.
 trouble-spectators-silenced = An diesem Tisch kann gerade nur reden, wer mitspielt.
@@ -325,6 +346,8 @@ match-opened = Der Tisch ist eröffnet.
 seat-taken = { $name } nimmt Platz.
 seat-freed = { $player } steht auf.
 seat-cleared = Der Platz von { $name } wurde freigemacht.
+bot-seated = Ein Computerspieler setzt sich.
+bot-unseated = Ein Computerspieler steht auf: Der Stuhl ist frei.
 person-removed = { $name } wurde vom Tisch entfernt.
 match-started = Das Spiel beginnt. { $first_name } fängt an.
 turn-played = { $player } hat gespielt.

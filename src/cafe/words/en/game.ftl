@@ -92,6 +92,13 @@ play-seat-leaving = { $name } is away. The computer takes over in
 play-long-turn = { $name } has been on turn for quite a while.
 play-on = Let the computer play on
 play-pass-to = Pass the device to { $name }
+play-pass-drawn =
+    { $guests ->
+        [one] { $name } drew this guest
+       *[other] { $name } drew these guests
+    }
+play-pass-drawn-why = Look at it first. Then the device goes to { $name }.
+play-pass-seen = Seen: hide it
 play-pass-why = Hands are hidden in the card game. Nobody else should look now.
 play-pass-taken = I am { $name }: show my hand
 play-missing = There is no such table
@@ -182,8 +189,9 @@ play-look-back = Look back at the whole game
 play-step-back = One step back
 play-step-on = One step on
 play-sheet = Score sheet
-play-sheet-turn = Turn
-play-sheet-what = What happened
+play-sheet-round = Round
+play-sheet-cell = { $name }, round { $number }: { $points_signed }, then { $total }
+play-sheet-left = Left over
 play-chat = Chat
 play-chat-empty = Nobody has said anything yet.
 play-line-deleted = Somebody deleted themselves, and with them this line.
@@ -229,6 +237,29 @@ play-key-help = this list
 play-called-off = The game was called off
 play-closed = The management of the café has closed this game
 play-you-won = You won!
+play-you-shared = You share the victory
+play-you-came =
+    You came in { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+    }
+play-my-points = { $points } points
+play-my-points-ahead = { $points } points, { $by } ahead of { $name }
+play-my-points-behind = { $points } points, { $by } behind { $name }
+play-standings = Standings
+play-print = Print
+play-deal = Was the deal honest?
+play-deal-text = Before the first move the café published the fingerprint of the shuffled deal. Now that the game is over, the secret seed of the shuffle is open: anybody can reckon whether the two belong together.
+play-deal-check = Check the deal
+play-deal-insecure = This browser reckons fingerprints only on secure connections. The command “cafe check” does it with the game file.
+play-deal-holds = They belong together: the deal was fixed before the first move, and nobody has changed it.
+play-deal-broken = They do not belong together: this game was not dealt as the café promised.
+play-deal-before = Published before the game
+play-deal-seed = The seed, opened at the end
+play-deal-after = Its fingerprint, reckoned by your browser (SHA‑256)
+play-deal-more = The command “cafe check” also deals the game anew from the seed and plays every move of the game file.
 play-winner =
     { $count ->
         [one] { $names } wins
@@ -242,7 +273,6 @@ play-rematch = Rematch
 play-to-rematch = To the rematch
 play-rematch-wanted = { $name } wants a rematch.
 play-rematch-accept = Play again
-play-rematch-failed = The rematch could not be opened. Please try again.
 play-to-replay = Replay
 play-game-file = Game file
 play-share = Link to the replay

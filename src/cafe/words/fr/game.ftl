@@ -96,6 +96,13 @@ play-seat-leaving = { $name } n’est plus là. L’ordinateur prend le relais d
 play-long-turn = C’est à { $name } de jouer depuis un bon moment.
 play-on = Laisser jouer l’ordinateur
 play-pass-to = Passez l’appareil à { $name }
+play-pass-drawn =
+    { $guests ->
+        [one] { $name } a pioché ce client
+       *[other] { $name } a pioché ces clients
+    }
+play-pass-drawn-why = Regardez d’abord. Ensuite, l’appareil passe à { $name }.
+play-pass-seen = Vu : cacher
 play-pass-why = Dans le jeu de cartes, les mains sont cachées. Personne d’autre ne devrait regarder maintenant.
 play-pass-taken = Je suis { $name } : montrer ma main
 play-missing = Cette table n’existe pas
@@ -186,8 +193,9 @@ play-look-back = Revoir toute la partie
 play-step-back = Étape précédente
 play-step-on = Étape suivante
 play-sheet = Feuille de score
-play-sheet-turn = Tour
-play-sheet-what = Événements
+play-sheet-round = Manche
+play-sheet-cell = { $name }, manche { $number } : { $points_signed }, puis { $total }
+play-sheet-left = En main
 play-chat = Discussion
 play-chat-empty = Personne n’a encore rien dit.
 play-line-deleted = Quelqu’un s’est supprimé, et cette ligne avec.
@@ -233,6 +241,29 @@ play-key-help = cette liste
 play-called-off = La partie a été annulée
 play-closed = La direction du café a fermé cette partie
 play-you-won = Vous avez gagné !
+play-you-shared = Vous partagez la victoire
+play-you-came =
+    Vous terminez à la { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[5] cinquième
+    } place
+play-my-points = { $points } points
+play-my-points-ahead = { $points } points, { $by } de plus que { $name }
+play-my-points-behind = { $points } points, { $by } de moins que { $name }
+play-standings = Classement
+play-print = Imprimer
+play-deal = La donne était-elle honnête ?
+play-deal-text = Avant le premier coup, le café a publié l’empreinte de la donne. La partie est finie et le secret du mélange est révélé : chacun peut vérifier par le calcul que les deux vont ensemble.
+play-deal-check = Vérifier la donne
+play-deal-insecure = Ce navigateur ne calcule des empreintes que sur une connexion sécurisée. La commande « cafe check » vérifie le fichier de la partie.
+play-deal-holds = Les deux vont ensemble : la donne était fixée avant le premier coup et personne ne l’a changée.
+play-deal-broken = Les deux ne vont pas ensemble : cette partie n’a pas été distribuée comme le café l’avait promis.
+play-deal-before = Publié avant la partie
+play-deal-seed = Le secret, révélé à la fin
+play-deal-after = Son empreinte, calculée par votre navigateur (SHA‑256)
+play-deal-more = La commande « cafe check » refait aussi la donne à partir du secret et rejoue chaque coup du fichier de la partie.
 play-winner =
     { $count ->
         [one] Victoire de { $names }
@@ -246,7 +277,6 @@ play-rematch = Revanche
 play-to-rematch = Aller à la revanche
 play-rematch-wanted = { $name } propose une revanche.
 play-rematch-accept = Rejouer
-play-rematch-failed = La revanche n’a pas pu être ouverte. Veuillez réessayer.
 play-to-replay = Revoir la partie
 play-game-file = Fichier de la partie
 play-share = Lien pour revoir la partie

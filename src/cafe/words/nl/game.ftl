@@ -92,6 +92,13 @@ play-seat-leaving = { $name } is weg. De computer speelt verder over
 play-long-turn = { $name } is al een hele tijd aan de beurt.
 play-on = Laat de computer verderspelen
 play-pass-to = Geef het apparaat aan { $name }
+play-pass-drawn =
+    { $guests ->
+        [one] { $name } heeft deze gast getrokken
+       *[other] { $name } heeft deze gasten getrokken
+    }
+play-pass-drawn-why = Bekijk het eerst rustig. Daarna gaat het apparaat naar { $name }.
+play-pass-seen = Gezien: verbergen
 play-pass-why = In het kaartspel zijn de handen verborgen. Nu mag niemand anders kijken.
 play-pass-taken = Ik ben { $name }: toon mijn hand
 play-missing = Deze tafel bestaat niet
@@ -182,8 +189,9 @@ play-look-back = Het hele spel terugkijken
 play-step-back = Een stap terug
 play-step-on = Een stap verder
 play-sheet = Scoreblad
-play-sheet-turn = Beurt
-play-sheet-what = Wat er gebeurde
+play-sheet-round = Ronde
+play-sheet-cell = { $name }, ronde { $number }: { $points_signed }, daarna { $total }
+play-sheet-left = Over
 play-chat = Chat
 play-chat-empty = Nog niemand heeft iets gezegd.
 play-line-deleted = Wie dit schreef, heeft zichzelf verwijderd, en daarmee deze regel.
@@ -229,6 +237,29 @@ play-key-help = deze lijst
 play-called-off = Het spel is afgezegd
 play-closed = De leiding van het café heeft dit spel gesloten
 play-you-won = Je hebt gewonnen!
+play-you-shared = Je deelt de overwinning
+play-you-came =
+    Je bent { $place ->
+        [2] tweede
+        [3] derde
+        [4] vierde
+       *[5] vijfde
+    } geworden
+play-my-points = { $points } punten
+play-my-points-ahead = { $points } punten, { $by } meer dan { $name }
+play-my-points-behind = { $points } punten, { $by } minder dan { $name }
+play-standings = Eindstand
+play-print = Afdrukken
+play-deal = Is er eerlijk geschud?
+play-deal-text = Voor de eerste zet heeft het café de vingerafdruk van de geschudde gasten gepubliceerd. Nu het spel voorbij is, is ook de geheime startwaarde bekend: iedereen kan narekenen of die twee bij elkaar horen.
+play-deal-check = Narekenen
+play-deal-insecure = Deze browser berekent vingerafdrukken alleen via een beveiligde verbinding. De opdracht ‘cafe check’ controleert het spelbestand.
+play-deal-holds = Ze horen bij elkaar: alles stond vast voor de eerste zet, en niemand heeft er iets aan veranderd.
+play-deal-broken = Ze horen niet bij elkaar: dit spel is niet geschud zoals het café had beloofd.
+play-deal-before = Gepubliceerd voor het spel
+play-deal-seed = De startwaarde, na afloop bekendgemaakt
+play-deal-after = De vingerafdruk daarvan, berekend door je browser (SHA‑256)
+play-deal-more = De opdracht ‘cafe check’ schudt ook opnieuw met de startwaarde en speelt elke zet uit het spelbestand na.
 play-winner =
     { $count ->
         [one] { $names } wint
@@ -242,7 +273,6 @@ play-rematch = Revanche
 play-to-rematch = Naar de revanche
 play-rematch-wanted = { $name } wil een revanche.
 play-rematch-accept = Nog een keer spelen
-play-rematch-failed = De revanche kon niet worden geopend. Probeer het nog eens.
 play-to-replay = Terugkijken
 play-game-file = Spelbestand
 play-share = Link om terug te kijken

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry, GameEvent } from '../../lib/types';
 import { turnPlayed } from '../../testing/matches';
-import { chairsTaken, placesOf, pointsOf, storyOf, turnsOf } from './story';
+import { chairsTaken, drawnBy, placesOf, pointsOf, storyOf, turnsOf } from './story';
 
 const SEATED = { type: 'guest-seated', guest: 'FRf', chair: 'b1', points: 4, receipt: [{ points: 4 }] };
 const DRAWN = { type: 'guest-drawn', player: 0 };
@@ -36,6 +36,18 @@ test('an event speaks of chairs, tables and spaces at the bar', () => {
 test('chairs are taken by sitting down and by swapping a joker', () => {
   const entries = [turnPlayed(3, 0, [SEATED, { type: 'joker-swapped', chair: 'c2' }, DRAWN])];
   expect([...chairsTaken(entries)]).toEqual(['b1', 'c2']);
+});
+
+test('whom a seat drew last is known to those who may see it', () => {
+  const drew = (guest: string | null) => ({ type: 'guest-drawn', player: 0, guest });
+  const entries = [
+    turnPlayed(3, 0, [drew('FRf')]),
+    turnPlayed(4, 0, [drew('ITm'), PASSED]),
+    turnPlayed(5, 1, [drew(null)]),
+  ];
+  expect(drawnBy(entries, 0)).toEqual(['ITm']);
+  expect(drawnBy(entries, 1)).toEqual([]);
+  expect(drawnBy([], 0)).toEqual([]);
 });
 
 test('every turn has its points and everybody’s score after it', () => {

@@ -93,6 +93,13 @@ export function chairsTaken(entries: readonly Entry[]): Set<string> {
   return new Set(taken.map((event) => String(event.chair)));
 }
 
+/** Whom a seat drew in its latest turn, as far as one may know it. */
+export function drawnBy(entries: readonly Entry[], seat: number): string[] {
+  const latest = entries.findLast((entry) => entry.type === 'turn-played' && entry.seat === seat);
+  const drawn = latest ? eventsOf(latest).filter((event) => event.type === 'guest-drawn') : [];
+  return drawn.flatMap(({ guest }) => (typeof guest === 'string' ? [guest] : []));
+}
+
 export function pointsOf(event: GameEvent | Entry): number {
   return 'points' in event ? (event.points ?? 0) : 0;
 }

@@ -2,11 +2,12 @@
 
 import type { MatchFollower } from '../lib/match.svelte';
 import { readMove } from '../lib/notation';
-import type { Plan } from '../lib/types';
+import type { Offer, Plan } from '../lib/types';
 import { chairsTaken, eventsOf } from './story/story';
 import type { TurnController } from './turn/turn_controller.svelte';
+import { bestOfEachTable } from './floor/clubs';
 import { NO_MARKS, type Marks } from './floor/marks';
-import type { Places, RoomModel } from './floor/room_model';
+import type { From, Places, RoomModel } from './floor/room_model';
 
 export class MatchRoom implements RoomModel {
   #follower: MatchFollower;
@@ -22,6 +23,7 @@ export class MatchRoom implements RoomModel {
     const mentioned = new Set([...this.#mentioned(), ...(wanted ? [wanted] : [])]);
     return { ...NO_MARKS, ...marks, fresh: this.#fresh, draft: this.#drafted, mentioned };
   });
+  clubs: readonly Offer[] = $derived.by(() => (this.#turn.active ? bestOfEachTable(this.#turn.clubs) : []));
   barDrafted: boolean = $derived.by(() =>
     this.#follower.turn.draft.some((move) => readMove(move)?.kind === 'send-to-bar'),
   );
@@ -70,6 +72,13 @@ export class MatchRoom implements RoomModel {
   }
 
   pick = (chair: string): void => void this.#turn.seating.pick(chair);
+  host = (club: Offer): void => void this.#turn.seating.take(club);
+  /** Whoever was dragged to a chair is there already. */
+  from = (place: string): From => {
+    if (this.#turn.seating.dropped === place) return null;
+    const own = this.#drafted.has(place) || (this.barDrafted && this.plan.bar.includes(place));
+    return own ? 'hand' : this.#follower.onTurn;
+  };
   toBar = (): void => void this.#turn.seating.toBar();
   visit = (chair: string | null, by: 'pointer' | 'focus'): void => this.#turn.seating.visit(chair, by);
 }

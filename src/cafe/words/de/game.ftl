@@ -179,6 +179,7 @@ play-clubs =
        *[other] { $count } geschlossene Runden möglich
     }
 play-all-clubs = Jede Sitzordnung zeigen
+play-club-sign = { $club }: { points-signed }
 
 ## Was geschehen ist
 
@@ -230,6 +231,7 @@ play-key-undo = den letzten Schritt rückgängig machen
 play-key-end = den Zug spielen
 play-key-story = durchgehen, was geschehen ist
 play-key-escape = die Auswahl aufheben
+play-key-zoom = näher, weiter weg, der ganze Raum
 play-key-help = diese Liste
 
 ## Nach dem Spiel

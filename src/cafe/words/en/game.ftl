@@ -179,6 +179,7 @@ play-clubs =
        *[other] { $count } clubs possible
     }
 play-all-clubs = Show every seating
+play-club-sign = { $club }: { points-signed }
 
 ## What happened
 
@@ -229,6 +230,7 @@ play-key-draw = draw a guest
 play-key-undo = undo the last step
 play-key-end = play the turn
 play-key-story = step through what happened
+play-key-zoom = nearer, further, the whole room
 play-key-escape = choose nobody
 play-key-help = this list
 

@@ -183,6 +183,7 @@ play-clubs =
        *[other] { $count } cercles possibles
     }
 play-all-clubs = Montrer tous les placements
+play-club-sign = { $club } : { points-signed }
 
 ## Ce qui s’est passé
 
@@ -234,6 +235,7 @@ play-key-undo = annuler la dernière étape
 play-key-end = jouer le tour
 play-key-story = parcourir ce qui s’est passé
 play-key-escape = annuler le choix
+play-key-zoom = plus près, plus loin, toute la salle
 play-key-help = cette liste
 
 ## Après la partie

@@ -179,6 +179,7 @@ play-clubs =
        *[other] { $count } clubjes mogelijk
     }
 play-all-clubs = Elke opstelling tonen
+play-club-sign = { $club }: { points-signed }
 
 ## Wat er is gebeurd
 
@@ -230,6 +231,7 @@ play-key-undo = de laatste stap ongedaan maken
 play-key-end = de beurt spelen
 play-key-story = nagaan wat er is gebeurd
 play-key-escape = de keuze opheffen
+play-key-zoom = dichterbij, verder weg, de hele zaal
 play-key-help = deze lijst
 
 ## Na het spel

@@ -25,11 +25,12 @@ test('an entry is the same item each time, so that it is not drawn anew', () => 
   expect(storyOf(entries, { draws: true })[0]).toBe(storyOf(entries, { draws: false })[0]);
 });
 
-test('an event speaks of chairs, tables and spaces at the bar', () => {
+test('an event speaks of chairs, of tables and what paid, and of spaces at the bar', () => {
   const event = (fields: object) => fields as GameEvent;
   expect(placesOf(event({ chair: 'b1' }))).toEqual(['b1']);
   expect(placesOf(event({ space: 3 }))).toEqual(['bar3']);
   expect(placesOf(event({ tables: ['b2', 'd2'], left: [['a2', 'FRf']] }))).toEqual(['b2', 'd2', 'a2']);
+  expect(placesOf(event({ chair: 'c2', receipt: [{ table: 'b2' }, { table: 'd2' }] }))).toEqual(['c2', 'b2', 'd2']);
   expect(placesOf(event({}))).toEqual([]);
 });
 

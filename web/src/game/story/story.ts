@@ -73,17 +73,18 @@ function itemsOf(entry: Entry): StoryItem[] {
   );
 }
 
+/** Where an event happened, and the tables that paid for it. */
 export function placesOf(event: GameEvent): string[] {
-  const { chair, table, space, tables, left } = event;
-  return [
+  const { chair, table, space, tables, left, receipt } = event;
+  const places = [
     chair,
     table,
     space === undefined ? undefined : `bar${space}`,
     ...(tables ?? []),
     ...(left ?? []).map(([from]) => from),
-  ]
-    .filter((place) => place !== undefined)
-    .map(String);
+    ...(receipt ?? []).map((line) => line.table),
+  ];
+  return [...new Set(places.filter((place) => place !== undefined).map(String))];
 }
 
 /** The chairs that somebody took in these entries. */

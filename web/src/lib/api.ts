@@ -1096,8 +1096,10 @@ export interface Verdict {
   one_nation: Array<string>;
   joker: string | null;
   hand: Array<string>;
+  draws: number;
   bankrupt: boolean;
   end: End | null;
+  left_over: number | null;
   offers: Array<Offer>;
 }
 

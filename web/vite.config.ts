@@ -29,6 +29,10 @@ export default defineConfig({
               name: 'room',
               test: /\/drawings\/|\/game\/(keys|hand\/(GuestTile|label)|floor\/(?!Callout|callout|Club|Edge|WaitSign|journeys|gestures|Piles|TableList))/,
             },
+            {
+              name: 'table',
+              test: /\/game\/(floor\/Piles|seats\/ClockFace|turn\/move_words|story\/story\.ts|seating\/|shell\/shell)/,
+            },
           ],
         },
       },

@@ -177,6 +177,22 @@ class Keys:
         raise AssertionError("not reached by Tab")
 
 
+def open_menu(page: Page) -> Locator:
+    """What is seldom needed in a match."""
+    page.locator('[data-action="menu"]').click()
+    menu = page.get_by_role("dialog", name="Menu")
+    expect(menu).to_be_visible()
+    return menu
+
+
+def give_up(page: Page) -> Locator:
+    """Ask to give up; the dialog that wants to be sure."""
+    open_menu(page).get_by_role("button", name="Give up").click()
+    sure = page.get_by_role("dialog", name="Give up this game?")
+    expect(sure).to_be_visible()
+    return sure
+
+
 def sit_down(page: Page, match: str, name: str) -> None:
     page.goto(f"/match/{match}")
     page.get_by_label("Your name").fill(name)

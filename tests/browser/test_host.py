@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit
 from .files import game_file
-from .playing import open_table, sit_down
+from .playing import give_up, open_table, sit_down
 from .server import CafeProcess
 
 START = "Start the game"
@@ -112,8 +112,7 @@ def test_one_person_takes_a_second_seat_where_the_host_allows_it(visit: Visit) -
 def test_a_rematch_waits_until_the_other_accepts(visit: Visit) -> None:
     host, guest, match = two_at_a_table(visit)
     host.get_by_role("button", name=START).click()
-    guest.get_by_role("button", name="Give up").click()
-    guest.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    give_up(guest).get_by_role("button", name="Give up").click()
     host.get_by_role("button", name="Rematch").click()
     expect(host).not_to_have_url(re.compile(match))
     expect(host.get_by_text("1 player is still expected")).to_be_visible()

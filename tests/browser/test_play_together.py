@@ -12,6 +12,7 @@ from .conftest import Visit
 from .playing import (
     Mouse,
     changed,
+    give_up,
     of_nations,
     open_table,
     seen,
@@ -157,8 +158,7 @@ def test_after_the_game_there_are_places_hands_files_a_proof_and_a_rematch(visit
     mouse = Mouse(page)
     while seen(page)["seq"] < 20:
         step(mouse)
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    give_up(page).get_by_role("button", name="Give up").click()
     over = page.get_by_role("region", name="The game is over")
     expect(over.get_by_role("heading", level=2)).to_have_text(re.compile("^You (won|came in|share)"))
     expect(over.get_by_role("heading", level=2)).to_be_in_viewport()
@@ -219,7 +219,9 @@ def test_the_game_speaks_every_language(visit: Visit, language: str, turn: str, 
     expect(page.locator("[data-why-not]")).to_be_visible()
     assert not re.search(r"\b(play|tutorial|referee)-[a-z]", page.locator("main").inner_text())
     changed_to = {"en": "de"}.get(language, "en")
-    page.locator("header select").first.select_option(changed_to)
+    page.locator('[data-action="menu"]').click()
+    page.locator("dialog[open] [data-action=settings]").click()
+    page.get_by_role("radio", name={"en": "English", "de": "Deutsch"}[changed_to]).check()
     expect(page.locator("[data-my-turn]")).to_have_text(
         {"en": "Your turn", "de": "Du bist am Zug"}[changed_to]
     )

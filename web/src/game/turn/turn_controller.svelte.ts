@@ -1,8 +1,10 @@
 /** One's own turn in a match: seating guests, and what else can be done until it is played. */
 
 import type { MatchFollower } from '../../lib/match.svelte';
+import { settings } from '../../lib/settings.svelte';
 import { moveText } from '../../lib/notation';
 import type { Objection, Offer } from '../../lib/types';
+import { meaningOf } from './move_words';
 import { PLACED, Seating, type Placement, type SeatingSource } from '../seating/seating.svelte';
 
 const CHOICES = new Set(['lower-hand-size', 'name-birthday']);
@@ -22,6 +24,23 @@ export class TurnController implements SeatingSource {
   );
   choices: Offer[] = $derived.by(() => this.offers.filter((offer) => CHOICES.has(offer.kind)));
   canEnd: boolean = $derived.by(() => this.offers.some((offer) => offer.kind === 'end-turn'));
+  /** Why the last step or turn was not taken, where no rule says it. */
+  trouble: string | null = $derived.by(() => {
+    const { refusal } = this.follower.turn;
+    return refusal?.objections.length === 0 ? (refusal.error ?? null) : null;
+  });
+  /** What the last step means, where it is no seating. */
+  meaning: string | null = $derived.by(() => meaningOf(this.follower.turn.draft.at(-1) ?? ''));
+  /** Something has to be read or answered before the turn goes on. */
+  urgent: boolean = $derived.by(
+    () =>
+      this.active &&
+      (this.seating.whyNot !== null ||
+        this.seating.wanted !== null ||
+        this.trouble !== null ||
+        this.choices.length > 0 ||
+        this.meaning !== null),
+  );
   busy: boolean = $derived.by(() => this.follower.turn.committing || this.follower.turn.thinking);
   /** Whether the turn, or this part of it, can be played as it is drafted. */
   canCommit: boolean = $derived.by(() => {
@@ -73,15 +92,26 @@ export class TurnController implements SeatingSource {
     return turn.commit();
   }
 
-  /** Answer a choice (hand size, birthday), which ends the turn. */
-  async decide(offer: Offer): Promise<void> {
-    if (await this.follower.turn.add(offer.move)) await this.follower.turn.commit();
+  /** The offer of a kind that there is only one of. */
+  offered(kind: 'draw' | 'close-cafe'): Offer | null {
+    return this.offers.find((offer) => offer.kind === kind) ?? null;
   }
 
-  /** Draw a guest, where that can be done. */
+  /** Draw a guest, where that can be done; at once, if somebody wants it so. */
   async draw(): Promise<void> {
-    const offer = this.offers.find(({ kind }) => kind === 'draw');
-    if (offer && !this.busy) await this.seating.take(offer);
+    if ((await this.#take('draw')) && settings.drawAtOnce) await this.commit();
+  }
+
+  /** Declare the game over (C8), where that can be done. */
+  async closeCafe(): Promise<void> {
+    await this.#take('close-cafe');
+  }
+
+  async #take(kind: 'draw' | 'close-cafe'): Promise<boolean> {
+    const offer = this.offered(kind);
+    if (!offer || this.busy) return false;
+    await this.seating.take(offer);
+    return this.follower.turn.draft.includes(offer.move);
   }
 
   async undo(): Promise<void> {

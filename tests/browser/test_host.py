@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit
 from .files import game_file
-from .playing import give_up, open_table, sit_down
+from .playing import give_up, open_menu, open_table, sit_down
 from .server import CafeProcess
 
 START = "Start the game"
@@ -148,6 +148,10 @@ def test_an_imported_game_is_marked_as_imported(visit: Visit, moves: int | None,
     assert answer.ok, answer.text()
     match = answer.json()["match"]["id"]
     page.goto(f"/match/{match}{path}")
+    if moves is not None:  # while it runs, its bar says so in a word and the menu in a sentence
+        expect(page.get_by_text("Imported", exact=True)).to_be_visible()
+        page.locator('[data-action="take-device"]').click()
+        open_menu(page)
     expect(page.locator("[data-imported]").first).to_contain_text("This game comes from a file")
     page.goto("/")
     mine = page.get_by_role("region", name="My games").get_by_role("listitem").first

@@ -370,3 +370,133 @@ referee-one-nation = Volle Tische gleicher Nation: { $tables }. Das Handlimit da
 referee-bankrupt = So viele Punkte sind nicht da: Wer das spielt, scheidet aus.
 referee-go-on = Von hier aus weiter
 referee-swapped = { $joker_start } kommt auf die Hand. Der Tausch bringt keine Punkte, es wird nicht nachgezogen, und der Zug ist zu Ende.
+
+## Die Einführung
+
+tutorial-title = Spielen lernen
+tutorial-lessons = Lektionen
+tutorial-lesson = Lektion { $number } von { $count }
+tutorial-number = Lektion { $number }
+tutorial-guests = Deine Gäste in diesem Beispiel
+tutorial-choose = Wähle { $guest_object }.
+tutorial-seat = Setze nun { $guest_object } auf { $chair }.
+tutorial-back = Zurück
+tutorial-next = Weiter
+tutorial-skip = Überspringen
+tutorial-other-way =
+    { $points_sign ->
+        [zero] Auch das wäre erlaubt. Das Beispiel geht anders weiter.
+       *[other] Auch das wäre erlaubt und brächte { points }. Das Beispiel geht anders weiter.
+    }
+tutorial-trouble = Der Schiedsrichter antwortet nicht. Bitte prüfe die Verbindung und versuche es noch einmal.
+tutorial-over = Jetzt kennst du dich aus
+tutorial-over-text = Das waren die Beispiele der Spielanleitungen. Den Rest sagt dir das Café beim Spielen: Jeder Stuhl zeigt, was er bringt, oder warum er nicht geht.
+tutorial-play = Jetzt spielen
+tutorial-again = Noch einmal von vorn
+
+tutorial-X1 =
+    Gäste sitzen an einem Tisch ihrer eigenen Nation. Noch ist das Café leer: Der erste Gast bringt nichts ein und wartet,
+    und der nächste muss sich an denselben Tisch setzen. Dame und Herr zusammen bringen je einen Punkt.
+    .title = Das erste Paar
+tutorial-X1-done = Zwei Gäste an einem Tisch: 2 Punkte. Wer gewartet hat, ist nun in Gesellschaft.
+tutorial-X2 =
+    Ein Stuhl kann zwischen zwei Tischen stehen. Setze das indische Paar so, dass die Dame den Stuhl nimmt, den sich Indien
+    mit den USA teilt. Am USA-Tisch sitzt sie vorerst allein, und das ist in Ordnung: Zu Hause hat sie Gesellschaft.
+    .title = Ein Stuhl an zwei Tischen
+tutorial-X2-done = Indien bringt 2. Am USA-Tisch sitzt erst ein Gast, dort gibt es nichts.
+tutorial-X3 =
+    Auch ein einzelner Gast darf kommen, wenn er Punkte bringt. Am zweiten USA-Tisch wartet die Dame aus Indien auf einen
+    Herrn.
+    .title = Auch Fremde sind Gesellschaft
+tutorial-X3-done = Zwei Gäste am Tisch, gleich welcher Nation: 2 Punkte.
+tutorial-X4 =
+    Der Stuhl zwischen beiden USA-Tischen zählt an beiden. Wer einen Tisch mit lauter Gästen seiner eigenen Nation füllt,
+    erhält 8 statt 4 Punkte.
+    .title = Vier aus den USA
+tutorial-X4-done = 3 und 3, dann 8: 14 Punkte in einem Zug. Im echten Spiel dürftest du jetzt auch dein Handlimit senken.
+tutorial-X5 =
+    Der Joker ist an jedem Tisch zu Hause und zählt als Dame oder Herr, wie abgebildet. Am Indien-Tisch fehlt noch eine
+    Dame.
+    .title = Der Joker
+tutorial-X5-done = Mit dem Joker ist der Indien-Tisch ein Tisch gleicher Nation: 8 Punkte.
+tutorial-X6 =
+    Einen Joker kann man sich holen: Setze auf seinen Stuhl einen Gast, der dort zu Hause und vom gleichen Geschlecht ist.
+    Das ist ein ganzer Zug und bringt keine Punkte.
+    .title = Einen Joker holen
+tutorial-X6-done = Die Dame nimmt den Platz des Jokers ein, und der Joker kommt auf deine Hand.
+tutorial-X7 =
+    An jedem Tisch eines Stuhls sitzen Damen und Herren im Gleichgewicht. Auf diesem Stuhl sucht Indien eine Dame, und die
+    USA suchen einen Herrn. Versuche es mit einem beliebigen Gast: Das Café sagt dir, warum es nicht geht.
+    .title = Warum nicht?
+tutorial-X7-done = Abgelehnt, mit Grund und Regel. So kannst du jederzeit jeden Stuhl fragen.
+tutorial-X8 =
+    Im Kartenspiel gibt es fünf Tische und bis zu drei Gäste pro Zug. Jede Gruppe von der Nation des Tisches zählt doppelt,
+    schon ein Paar.
+    .title = Das Kartenspiel: Paare zählen doppelt
+tutorial-X8-done = 4 für die beiden Gäste aus der Türkei, dann 3 für drei Gäste am Türkei-Tisch: 7 Punkte.
+tutorial-X9 =
+    Drei Gäste, und jeder zählt an jedem Tisch, an dem Gesellschaft sitzt. Setze sie nacheinander und sieh zu, wie die
+    Abrechnung wächst.
+    .title = Ein großer Zug
+tutorial-X9-done = 8, 5 und 10: 23 Punkte. Der Frankreich-Tisch ist voll; er wird abgeräumt, und ein neuer Tisch kommt.
+tutorial-X10 =
+    Eine Dame aus der Türkei sitzt allein. Setze drei weitere Gäste aus der Türkei zu ihr, einen nach dem anderen: Dame und
+    Herr müssen bei jedem Schritt im Gleichgewicht bleiben.
+    .title = Ein voller Tisch
+tutorial-X10-done = 4, 6 und 8: 18 Punkte. Ein voller Tisch wird sofort abgeräumt, seine Gäste gehen, und ein neuer kommt.
+tutorial-X11 =
+    Nun die Dame aus Großbritannien. Sie bildet mit ihrem Landsmann ein Paar und setzt sich zugleich zu zwei Gästen aus
+    Afrika.
+    .title = Punkte an zwei Tischen
+tutorial-X11-done = 4 für das britische Paar, doppelt gezählt, und 3 für drei Gäste am Afrika-Tisch: 7 Punkte.
+tutorial-X12 =
+    Zwei Gäste aus Afrika, ein Herr aus Großbritannien und ein Stuhl zwischen ihren Tischen. Versuche zuerst den zweiten
+    Herrn aus Großbritannien.
+    .title = Zwei Herren
+tutorial-X12-done = Abgelehnt: Am Großbritannien-Tisch säßen zwei Herren ohne Dame. Am Afrika-Tisch wäre er willkommen gewesen.
+tutorial-X13 =
+    Die letzte Dame aus Italien füllt zwei Tische auf einmal. Sieh zu, wer geht: alle, die an einem der beiden sitzen, wo
+    ihr Stuhl auch sonst noch steht.
+    .title = Zwei Tische auf einmal
+tutorial-X13-done = Beide Tische werden abgeräumt und neu gelegt, der mittlere zuerst. Nur der Herr aus Indien bleibt.
+tutorial-X14 =
+    Niemand sitzt allein. Versuche den Herrn aus Spanien auf dem äußeren Stuhl des leeren Spanien-Tisches, wenn niemand auf
+    der Hand ist, der sich zu ihm setzen könnte.
+    .title = Niemand sitzt allein
+tutorial-X14-done = Abgelehnt: Er brächte nichts ein und bliebe ohne Gesellschaft. Auf dem Stuhl beim chinesischen Paar säße er gut.
+
+## Vorausplanen, was andere könnten und wer noch kommt
+
+play-may-plan = Inzwischen kannst du deinen nächsten Zug planen: Wähle einen Gast.
+play-planning = Du planst voraus. Dein Plan bleibt liegen und wird geprüft, wenn du am Zug bist.
+play-plan-choose-chair = Du planst voraus. Wähle einen Stuhl für { $guest_object }.
+play-plan-changed = Ein Teil deines Plans geht nicht mehr.
+play-your-plan = Dein Plan
+play-plan-lapsed = Aus deinem Plan nicht mehr möglich: { $move }.
+play-plan-ends-earlier = Der Schritt davor wird jetzt für sich gespielt, denn er deckt etwas auf.
+play-guests-of = Gäste von { $name }
+play-theirs =
+    { $count ->
+        [0] { $player }: Für { $guest_object } gibt es gerade keinen Stuhl.
+       *[other]
+            { $points ->
+                [0] { $player }: { $guest_start } müsste auf Gesellschaft warten.
+               *[other]
+                    { $count ->
+                        [one] { $player }: { $guest_start } könnte auf einem Stuhl sitzen, für { points }.
+                       *[other] { $player }: { $guest_start } könnte auf { $count } Stühlen sitzen, im besten Fall für { points }.
+                    }
+            }
+    }
+play-bag-left = Im Beutel
+unseen-open = Wer kommt noch?
+unseen-title-bag = Im Beutel
+unseen-title-deck = Noch nicht zu sehen
+unseen-bag =
+    { $guests ->
+        [one] Im Beutel ist noch { $guests } Gast.
+       *[other] Im Beutel sind noch { $guests } Gäste.
+    }
+unseen-deck = Im Zugstapel: { $bag }. Auf anderen Händen oder abgelegt: { $held }. Wer wo ist, kannst du nicht wissen.
+unseen-nation = Nation
+unseen-jokers = Joker

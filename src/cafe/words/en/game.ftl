@@ -370,3 +370,130 @@ referee-one-nation = Full tables of one nation: { $tables }. The hand size may b
 referee-go-on = Go on from here
 referee-swapped = { $joker_start } comes into your hand. A swap pays nothing, nobody is drawn, and the turn is over.
 referee-bankrupt = The player cannot pay and is out.
+
+## The tutorial
+
+tutorial-title = Learn to play
+tutorial-lessons = Lessons
+tutorial-lesson = Lesson { $number } of { $count }
+tutorial-number = Lesson { $number }
+tutorial-guests = Your guests in this example
+tutorial-choose = Choose { $guest_object }.
+tutorial-seat = Now seat { $guest_object } at { $chair }.
+tutorial-back = Back
+tutorial-next = Next
+tutorial-skip = Skip
+tutorial-other-way =
+    { $points_sign ->
+        [zero] That would be allowed, too. The example goes another way.
+       *[other] That would be allowed, too, for { points }. The example goes another way.
+    }
+tutorial-trouble = The referee does not answer. Please check the connection and try again.
+tutorial-over = You know the ropes
+tutorial-over-text = These were the rulebooks’ own examples. The rest the café tells you as you play: every chair says what it pays, or why not.
+tutorial-play = Play now
+tutorial-again = Once more from the start
+
+tutorial-X1 =
+    Guests sit at a table of their own nation. The café is still empty, so the first guest scores nothing and waits: the
+    next one must join the same table. A lady and a gentleman together score one point each.
+    .title = The first couple
+tutorial-X1-done = Two guests at one table: 2 points. Whoever has waited has company now.
+tutorial-X2 =
+    A chair may stand between two tables. Seat the Indian couple so that the lady takes the chair that India shares with
+    the USA. At the American table she sits alone for now, and that is fine: she has company at home.
+    .title = A chair at two tables
+tutorial-X2-done = India pays 2. The American table has only one guest yet and pays nothing.
+tutorial-X3 =
+    A single guest may come, too, if the seating scores. At the second American table the Indian lady is waiting for a
+    gentleman.
+    .title = Foreigners are company
+tutorial-X3-done = Two guests at the table, whatever their nation: 2 points.
+tutorial-X4 =
+    The chair between both American tables counts at both. The guest who makes a table full, with guests of its own
+    nation only, earns 8 instead of 4.
+    .title = Four Americans
+tutorial-X4-done = 3 and 3, then 8: 14 points in one turn. In a real game you could now lower your hand size as well.
+tutorial-X5 =
+    The joker is at home at every table and counts as a lady or a gentleman, as pictured. The Indian table lacks one lady.
+    .title = The joker
+tutorial-X5-done = With the joker the Indian table is of one nation: 8 points.
+tutorial-X6 =
+    A joker on a chair can be fetched: put a guest there who is at home at that table and of the joker’s sex. That is
+    a whole turn, and it scores nothing.
+    .title = Fetching a joker
+tutorial-X6-done = The lady takes the joker’s place, and the joker comes into your hand.
+tutorial-X7 =
+    Ladies and gentlemen sit in balance at every table of a chair. On this one India wants a lady and the USA want a
+    gentleman. Try it with any guest: the café tells you why not.
+    .title = Why not?
+tutorial-X7-done = Refused, with the reason and the rule. You can ask any chair like this, at any time.
+tutorial-X8 =
+    In the card game there are five tables and three guests a turn, and every group of the table’s own nation pays double,
+    a couple already.
+    .title = The card game: couples pay double
+tutorial-X8-done = 4 for the two Turkish guests, then 3 for three guests at the Turkish table: 7 points.
+tutorial-X9 =
+    Three guests, and each one pays at every table where company sits. Seat them one after the other and watch the
+    receipt grow.
+    .title = A grand turn
+tutorial-X9-done = 8, 5 and 10: 23 points. The French table is full; it is cleared, and a new table is laid.
+tutorial-X10 =
+    A Turkish lady sits alone. Join her with three more Turkish guests, one after the other: lady and gentleman must
+    stay in balance at every step.
+    .title = A full table
+tutorial-X10-done = 4, 6 and 8: 18 points. A full table is cleared at once, its guests leave, and a new one is laid.
+tutorial-X11 =
+    Now the British lady. She makes a couple with her countryman and sits down with two African guests at the same time.
+    .title = Points at two tables
+tutorial-X11-done = 4 for the British couple, doubled, and 3 for the three guests at the African table: 7 points.
+tutorial-X12 =
+    Two Africans, one British gentleman, and a chair between their tables. Try the second British gentleman first.
+    .title = Two gentlemen
+tutorial-X12-done = Refused: at the British table two gentlemen would sit without a lady. At the African table he would have been welcome.
+tutorial-X13 =
+    The last Italian lady fills two tables at once. Watch who leaves: everybody who sits at one of them, wherever else
+    the chair stands.
+    .title = Two tables at once
+tutorial-X13-done = Both tables are cleared and laid anew, the middle one first. Only the Indian gentleman stays.
+tutorial-X14 =
+    Nobody sits alone. Try the Spanish gentleman at the outer chair of the empty Spanish table, with nobody in hand to
+    join him.
+    .title = Nobody sits alone
+tutorial-X14-done = Refused: he would score nothing and stay without company. On the chair beside the Chinese couple he would be fine.
+
+## Planning ahead, what others could do, and who is still to come
+
+play-may-plan = Meanwhile you can plan your next turn: choose a guest.
+play-planning = You are planning ahead. Your plan is kept and checked again when your turn comes.
+play-plan-choose-chair = Planning ahead: choose a chair for { $guest }.
+play-plan-changed = Part of your plan is no longer possible.
+play-your-plan = Your plan
+play-plan-lapsed = No longer possible in your plan: { $move }.
+play-plan-ends-earlier = The step before it is now played by itself: it shows something that was hidden.
+play-guests-of = { $name }’s guests
+play-theirs =
+    { $count ->
+        [0] { $player }: there is no chair for { $guest } now.
+       *[other]
+            { $points ->
+                [0] { $player }: { $guest } could only wait for company.
+               *[other]
+                    { $count ->
+                        [one] { $player }: { $guest } could sit on one chair, for { points }.
+                       *[other] { $player }: { $guest } could sit on { $count } chairs, for { points } at best.
+                    }
+            }
+    }
+play-bag-left = In the bag
+unseen-open = Who is still to come?
+unseen-title-bag = In the bag
+unseen-title-deck = Not seen yet
+unseen-bag =
+    { $guests ->
+        [one] { $guests } guest is in the bag.
+       *[other] { $guests } guests are in the bag.
+    }
+unseen-deck = In the deck: { $bag }. In other hands or laid aside: { $held }. Which of them are where, you cannot know.
+unseen-nation = Nation
+unseen-jokers = Jokers

@@ -374,3 +374,131 @@ referee-one-nation = Tables de compatriotes complètes : { $tables }. La réser
 referee-bankrupt = Pas assez de points pour payer : c’est l’élimination.
 referee-go-on = Continuer à partir d’ici
 referee-swapped = { $joker_start } vient en main. L’échange ne rapporte rien, on ne pioche pas, et le tour est terminé.
+
+## L’initiation
+
+tutorial-title = Apprendre à jouer
+tutorial-lessons = Leçons
+tutorial-lesson = Leçon { $number } sur { $count }
+tutorial-number = Leçon { $number }
+tutorial-guests = Vos clients dans cet exemple
+tutorial-choose = Choisissez { $guest_object }.
+tutorial-seat = Placez maintenant { $guest_object } en { $chair }.
+tutorial-back = Précédent
+tutorial-next = Suivant
+tutorial-skip = Passer
+tutorial-other-way =
+    { $points_sign ->
+        [zero] Ce serait permis aussi. L’exemple continue autrement.
+       *[other] Ce serait permis aussi, pour { points }. L’exemple continue autrement.
+    }
+tutorial-trouble = L’arbitre ne répond pas. Vérifiez la connexion et réessayez.
+tutorial-over = Vous voilà au courant
+tutorial-over-text = C’étaient les exemples des règles elles-mêmes. Le reste, le café vous le dit en jouant : chaque chaise annonce ce qu’elle rapporte, ou pourquoi c’est impossible.
+tutorial-play = Jouer maintenant
+tutorial-again = Encore une fois depuis le début
+
+tutorial-X1 =
+    Les clients s’assoient à une table de leur pays. Le café est encore vide : le premier client ne rapporte rien et attend,
+    et le suivant doit le rejoindre à la même table. Une femme et un homme ensemble rapportent un point chacun.
+    .title = Le premier couple
+tutorial-X1-done = Deux clients à une table : 2 points. Le client qui attendait a maintenant de la compagnie.
+tutorial-X2 =
+    Une chaise peut toucher deux tables. Placez le couple indien de sorte que la femme prenne la chaise que l’Inde partage
+    avec les États-Unis. À la table américaine, elle est seule pour l’instant, et c’est permis : chez elle, elle a de la
+    compagnie.
+    .title = Une chaise à deux tables
+tutorial-X2-done = L’Inde rapporte 2. La table américaine n’a encore qu’une cliente et ne rapporte rien.
+tutorial-X3 =
+    Un client peut aussi venir seul, s’il rapporte des points. À la deuxième table américaine, l’Indienne attend un homme.
+    .title = Les étrangers aussi tiennent compagnie
+tutorial-X3-done = Deux clients à la table, peu importe le pays : 2 points.
+tutorial-X4 =
+    La chaise entre les deux tables américaines compte aux deux. Qui complète une table où il n’y a que des clients de son
+    pays marque 8 points au lieu de 4.
+    .title = Quatre Américains
+tutorial-X4-done = 3 et 3, puis 8 : 14 points en un tour. Dans une vraie partie, vous pourriez aussi diminuer votre réserve.
+tutorial-X5 =
+    Le joker est chez lui à toutes les tables et compte comme femme ou comme homme, selon son image. Il manque une femme à
+    la table indienne.
+    .title = Le joker
+tutorial-X5-done = Avec le joker, la table indienne est une table de compatriotes : 8 points.
+tutorial-X6 =
+    Un joker assis peut être récupéré : mettez à sa place un client du même sexe qui est chez lui à cette table. C’est un
+    tour entier, et il ne rapporte rien.
+    .title = Récupérer un joker
+tutorial-X6-done = L’Indienne prend la place du joker, et le joker vient dans votre main.
+tutorial-X7 =
+    La parité est de rigueur à chaque table que touche une chaise. Sur celle-ci, l’Inde attend une femme et les États-Unis
+    attendent un homme. Essayez avec n’importe quel client : le café vous dit pourquoi c’est impossible.
+    .title = Pourquoi pas ?
+tutorial-X7-done = Refusé, avec la raison et la règle. Vous pouvez interroger ainsi chaque chaise, à tout moment.
+tutorial-X8 =
+    Dans le jeu de cartes, il y a cinq tables et jusqu’à trois clients par tour, et tout groupe du pays de la table compte
+    double, même un couple.
+    .title = Le jeu de cartes : les couples comptent double
+tutorial-X8-done = 4 pour les deux Turcs, puis 3 pour trois clients à la table turque : 7 points.
+tutorial-X9 =
+    Trois clients, et chacun rapporte à chaque table où il y a de la compagnie. Placez-les l’un après l’autre et regardez
+    le compte monter.
+    .title = Un grand tour
+tutorial-X9-done = 8, 5 et 10 : 23 points. La table française est complète ; on la débarrasse et on en pose une nouvelle.
+tutorial-X10 =
+    Une Turque est seule. Placez trois autres clients turcs à sa table, l’un après l’autre : la parité doit être respectée à
+    chaque pas.
+    .title = Une table complète
+tutorial-X10-done = 4, 6 et 8 : 18 points. Une table complète est aussitôt débarrassée, ses clients s’en vont, et une nouvelle arrive.
+tutorial-X11 =
+    Maintenant l’Anglaise. Elle forme un couple avec son compatriote et rejoint en même temps deux Africains.
+    .title = Des points à deux tables
+tutorial-X11-done = 4 pour le couple anglais, compté double, et 3 pour trois clients à la table africaine : 7 points.
+tutorial-X12 =
+    Deux Africains, un Anglais, et une chaise entre leurs tables. Essayez d’abord le deuxième Anglais.
+    .title = Deux hommes
+tutorial-X12-done = Refusé : à la table anglaise, il y aurait deux hommes sans femme. À la table africaine, il aurait été le bienvenu.
+tutorial-X13 =
+    La dernière Italienne complète deux tables d’un coup. Regardez qui s’en va : tous ceux qui sont assis à l’une des deux,
+    quelles que soient les autres tables de leur chaise.
+    .title = Deux tables d’un coup
+tutorial-X13-done = Les deux tables sont débarrassées et remplacées, celle du milieu d’abord. Seul l’Indien reste.
+tutorial-X14 =
+    Personne ne reste seul. Essayez l’Espagnol sur la chaise extérieure de la table espagnole vide, sans personne en main
+    pour le rejoindre.
+    .title = Personne ne reste seul
+tutorial-X14-done = Refusé : il ne rapporterait rien et resterait sans compagnie. Sur la chaise à côté du couple chinois, il serait bien.
+
+## Préparer son tour, ce que les autres pourraient faire, et qui viendra encore
+
+play-may-plan = En attendant, vous pouvez préparer votre tour : choisissez un client.
+play-planning = Vous préparez votre tour. Votre plan est gardé et vérifié quand vient votre tour.
+play-plan-choose-chair = Vous préparez votre tour. Choisissez une chaise pour { $guest_object }.
+play-plan-changed = Une partie de votre plan n’est plus possible.
+play-your-plan = Votre plan
+play-plan-lapsed = N’est plus possible dans votre plan : { $move }.
+play-plan-ends-earlier = L’étape précédente se joue maintenant seule, car elle dévoile quelque chose.
+play-guests-of = Clients de { $name }
+play-theirs =
+    { $count ->
+        [0] { $player } : aucune chaise pour { $guest_object } en ce moment.
+       *[other]
+            { $points ->
+                [0] { $player } : { $guest } devrait attendre de la compagnie.
+               *[other]
+                    { $count ->
+                        [one] { $player } : { $guest } pourrait prendre une chaise, pour { points }.
+                       *[other] { $player } : { $guest } pourrait prendre { $count } chaises, au mieux pour { points }.
+                    }
+            }
+    }
+play-bag-left = Dans le sac
+unseen-open = Qui viendra encore ?
+unseen-title-bag = Dans le sac
+unseen-title-deck = Pas encore vus
+unseen-bag =
+    { $guests ->
+        [one] Il reste { $guests } client dans le sac.
+       *[other] Il reste { $guests } clients dans le sac.
+    }
+unseen-deck = Dans la pioche : { $bag }. Dans d’autres mains ou posés face cachée : { $held }. Vous ne pouvez pas savoir qui est où.
+unseen-nation = Nation
+unseen-jokers = Jokers

@@ -370,3 +370,130 @@ referee-one-nation = Volle tafels van één nationaliteit: { $tables }. De handl
 referee-bankrupt = De speler kan niet betalen en is uitgespeeld.
 referee-go-on = Verder vanaf hier
 referee-swapped = { $joker_start } komt in de hand. De ruil levert niets op, er wordt niet getrokken en de beurt is voorbij.
+
+## De uitleg
+
+tutorial-title = Leren spelen
+tutorial-lessons = Lessen
+tutorial-lesson = Les { $number } van { $count }
+tutorial-number = Les { $number }
+tutorial-guests = Jouw gasten in dit voorbeeld
+tutorial-choose = Kies { $guest_object }.
+tutorial-seat = Zet nu { $guest_object } op { $chair }.
+tutorial-back = Terug
+tutorial-next = Verder
+tutorial-skip = Overslaan
+tutorial-other-way =
+    { $points_sign ->
+        [zero] Dat zou ook mogen. Het voorbeeld gaat anders verder.
+       *[other] Dat zou ook mogen, voor { points }. Het voorbeeld gaat anders verder.
+    }
+tutorial-trouble = De scheidsrechter antwoordt niet. Controleer de verbinding en probeer het nog eens.
+tutorial-over = Nu weet je hoe het gaat
+tutorial-over-text = Dit waren de voorbeelden uit de spelregels zelf. De rest vertelt het café je onder het spelen: elke stoel zegt wat hij oplevert, of waarom het niet mag.
+tutorial-play = Nu spelen
+tutorial-again = Nog een keer van voren af aan
+
+tutorial-X1 =
+    Gasten zitten aan een tafel van hun eigen land. Het café is nog leeg: de eerste gast levert niets op en wacht, en de
+    volgende moet bij dezelfde tafel aanschuiven. Een dame en een heer samen leveren elk één punt op.
+    .title = Het eerste paar
+tutorial-X1-done = Twee gasten aan één tafel: 2 punten. Wie wachtte, heeft nu gezelschap.
+tutorial-X2 =
+    Een stoel kan tussen twee tafels staan. Zet het Indiase paar zo neer dat de dame de stoel neemt die India met de
+    Verenigde Staten deelt. Aan de Amerikaanse tafel zit ze voorlopig alleen, en dat mag: thuis heeft ze gezelschap.
+    .title = Een stoel aan twee tafels
+tutorial-X2-done = India levert 2 op. Aan de Amerikaanse tafel zit nog maar één gast, dus daar is er niets te halen.
+tutorial-X3 =
+    Ook een gast alleen mag komen, als die punten oplevert. Aan de tweede Amerikaanse tafel wacht de Indiase dame op een
+    heer.
+    .title = Ook vreemden zijn gezelschap
+tutorial-X3-done = Twee gasten aan de tafel, van welk land ook: 2 punten.
+tutorial-X4 =
+    De stoel tussen de twee Amerikaanse tafels telt aan allebei. Wie een tafel vult met alleen gasten van haar eigen land,
+    krijgt 8 in plaats van 4 punten.
+    .title = Vier Amerikanen
+tutorial-X4-done = 3 en 3, dan 8: 14 punten in één beurt. In een echt spel mocht je nu ook je handlimiet verlagen.
+tutorial-X5 =
+    De joker is aan elke tafel thuis en telt als dame of heer, zoals afgebeeld. Aan de Indiase tafel ontbreekt nog één
+    dame.
+    .title = De joker
+tutorial-X5-done = Met de joker is de Indiase tafel van één nationaliteit: 8 punten.
+tutorial-X6 =
+    Een joker kun je ophalen: zet op zijn stoel een gast die aan die tafel thuishoort en van hetzelfde geslacht is. Dat is
+    een hele beurt en levert niets op.
+    .title = Een joker ophalen
+tutorial-X6-done = De dame neemt de plaats van de joker in, en de joker komt in je hand.
+tutorial-X7 =
+    Aan elke tafel van een stoel zijn dames en heren in evenwicht. Op deze stoel zoekt India een dame en zoeken de
+    Verenigde Staten een heer. Probeer het met een willekeurige gast: het café vertelt waarom het niet mag.
+    .title = Waarom niet?
+tutorial-X7-done = Geweigerd, met de reden en de regel. Zo kun je het elke stoel vragen, wanneer je maar wilt.
+tutorial-X8 =
+    In het kaartspel zijn er vijf tafels en tot drie gasten per beurt, en elke groep van het land van de tafel telt dubbel,
+    een paar al.
+    .title = Het kaartspel: paren tellen dubbel
+tutorial-X8-done = 4 voor de twee Turkse gasten, dan 3 voor drie gasten aan de Turkse tafel: 7 punten.
+tutorial-X9 =
+    Drie gasten, en elk telt aan elke tafel waar gezelschap zit. Zet ze één voor één neer en zie de rekening groeien.
+    .title = Een grote beurt
+tutorial-X9-done = 8, 5 en 10: 23 punten. De Franse tafel is vol; ze wordt afgeruimd, en er komt een nieuwe tafel.
+tutorial-X10 =
+    Een Turkse dame zit alleen. Zet drie andere Turkse gasten bij haar, één voor één: bij elke stap moeten dames en heren
+    in evenwicht blijven.
+    .title = Een volle tafel
+tutorial-X10-done = 4, 6 en 8: 18 punten. Een volle tafel wordt meteen afgeruimd, haar gasten gaan weg, en er komt een nieuwe.
+tutorial-X11 =
+    Nu de Britse dame. Ze vormt een paar met haar landgenoot en schuift tegelijk bij twee Afrikaanse gasten aan.
+    .title = Punten aan twee tafels
+tutorial-X11-done = 4 voor het Britse paar, dubbel geteld, en 3 voor drie gasten aan de Afrikaanse tafel: 7 punten.
+tutorial-X12 =
+    Twee Afrikaanse gasten, één Britse heer, en een stoel tussen hun tafels. Probeer eerst de tweede Britse heer.
+    .title = Twee heren
+tutorial-X12-done = Geweigerd: aan de Britse tafel zouden twee heren zonder dame zitten. Aan de Afrikaanse tafel was hij welkom geweest.
+tutorial-X13 =
+    De laatste Italiaanse dame maakt twee tafels tegelijk vol. Kijk wie er weggaat: iedereen die aan een van beide zit, waar
+    de stoel ook nog bij hoort.
+    .title = Twee tafels tegelijk
+tutorial-X13-done = Beide tafels worden afgeruimd en opnieuw gelegd, de middelste eerst. Alleen de Indiase heer blijft.
+tutorial-X14 =
+    Niemand zit alleen. Probeer de Spaanse heer op de buitenste stoel van de lege Spaanse tafel, terwijl er niemand in de
+    hand is die kan aanschuiven.
+    .title = Niemand zit alleen
+tutorial-X14-done = Geweigerd: hij zou niets opleveren en zonder gezelschap blijven. Op de stoel bij het Chinese paar zit hij goed.
+
+## Vooruit plannen, wat anderen zouden kunnen en wie er nog komt
+
+play-may-plan = Intussen kun je je volgende beurt plannen: kies een gast.
+play-planning = Je plant vooruit. Je plan blijft liggen en wordt nagekeken als je aan de beurt bent.
+play-plan-choose-chair = Je plant vooruit. Kies een stoel voor { $guest }.
+play-plan-changed = Een deel van je plan kan niet meer.
+play-your-plan = Jouw plan
+play-plan-lapsed = Kan niet meer in je plan: { $move }.
+play-plan-ends-earlier = De stap ervoor wordt nu apart gespeeld, want die laat iets zien wat verborgen was.
+play-guests-of = Gasten van { $name }
+play-theirs =
+    { $count ->
+        [0] { $player }: er is nu geen stoel voor { $guest_object }.
+       *[other]
+            { $points ->
+                [0] { $player }: { $guest } zou op gezelschap moeten wachten.
+               *[other]
+                    { $count ->
+                        [one] { $player }: { $guest } zou op één stoel kunnen zitten, voor { points }.
+                       *[other] { $player }: { $guest } zou op { $count } stoelen kunnen zitten, hooguit voor { points }.
+                    }
+            }
+    }
+play-bag-left = In het zakje
+unseen-open = Wie komt er nog?
+unseen-title-bag = In het zakje
+unseen-title-deck = Nog niet te zien
+unseen-bag =
+    { $guests ->
+        [one] Er zit nog { $guests } gast in het zakje.
+       *[other] Er zitten nog { $guests } gasten in het zakje.
+    }
+unseen-deck = In de stapel: { $bag }. In andere handen of gedekt weggelegd: { $held }. Wie waar is, kun je niet weten.
+unseen-nation = Nationaliteit
+unseen-jokers = Jokers

@@ -12,7 +12,6 @@ const CHOICES = new Set(['lower-hand-size', 'name-birthday']);
 export class TurnController implements SeatingSource {
   readonly follower: MatchFollower;
   readonly seating = new Seating(this);
-  readonly offersAreAll = true;
   readonly chairFirst = true;
 
   hand: (string | null)[] = $derived.by(() => {
@@ -38,6 +37,7 @@ export class TurnController implements SeatingSource {
       (this.seating.whyNot !== null ||
         this.seating.wanted !== null ||
         this.trouble !== null ||
+        this.follower.turn.lapsed !== null ||
         this.choices.length > 0 ||
         this.meaning !== null),
   );
@@ -45,7 +45,7 @@ export class TurnController implements SeatingSource {
   /** Whether the turn, or this part of it, can be played as it is drafted. */
   canCommit: boolean = $derived.by(() => {
     const { draft, dryRun } = this.follower.turn;
-    if (this.busy || this.choices.length > 0) return false;
+    if (!this.follower.myTurn || this.busy || this.choices.length > 0) return false;
     return this.canEnd || (draft.length > 0 && dryRun !== null && (dryRun.reveals || this.offers.length === 0));
   });
 
@@ -61,12 +61,20 @@ export class TurnController implements SeatingSource {
     return this.follower.view?.seated ?? {};
   }
 
-  get companyAwaited(): boolean {
-    return (this.follower.view?.turn.waiting ?? null) !== null;
+  /** Before anything is drafted, what could be done later has to be asked for. */
+  get offersAreAll(): boolean {
+    const { myTurn, turn, prospects, seat } = this.follower;
+    return myTurn || turn.dryRun !== null || prospects.of(seat) !== null;
   }
 
+  get companyAwaited(): boolean {
+    const { myTurn, turn, view } = this.follower;
+    return (myTurn || turn.dryRun !== null) && (view?.turn.waiting ?? null) !== null;
+  }
+
+  /** It is one's turn, or one may plan it. */
   get active(): boolean {
-    return this.follower.myTurn;
+    return this.follower.myTurn || this.follower.mayPlan;
   }
 
   async place(move: string): Promise<Placement> {

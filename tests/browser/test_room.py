@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from .conftest import Visit
 from .playing import Finger, Mouse, of_nations, open_table, seen, settled, step, tap
@@ -27,6 +27,13 @@ def middle(page: Page) -> tuple[float, float]:
     box = page.locator(PICTURE).bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def edges(wanted: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom."""
+    box = wanted.bounding_box()
+    assert box
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
 
 
 def pinch(page: Page, before: float, after: float) -> None:
@@ -127,6 +134,30 @@ def test_wheel_keys_and_a_double_click_come_nearer_and_place_nobody(visit: Visit
     expect(page.locator("svg.near")).to_have_count(0)
     assert view_box(page) == whole
     assert seen(page)["drafted"] == 0
+
+
+def test_a_refusal_stands_at_its_chair_and_covers_neither_it_nor_the_edge(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "board", "device:Ada", "bot")
+    settled(page)
+    lit = choose_somebody(page)["lit"]
+    for chair in ("b1", "o2", "n14", "a13", "k4"):
+        place = page.locator(f'[data-chair="{chair}"]')
+        if chair in lit or place.get_attribute("data-guest"):
+            continue
+        place.click()
+        note = page.locator(f'[data-callout="{chair}"]')
+        expect(note).to_be_visible()
+        expect(note).to_contain_text("not possible")
+        expect(page.locator("[data-why-not]")).to_have_count(1)
+        room, box, seat = (edges(one) for one in (page.locator(".pictures"), note, place.locator(".seat")))
+        assert room[0] <= box[0] < box[2] <= room[2]
+        assert room[1] <= box[1] < box[3] <= room[3]
+        beside = box[0] >= seat[2] or box[2] <= seat[0]
+        above_or_below = box[1] >= seat[3] or box[3] <= seat[1]
+        assert beside or above_or_below, f"the note covers {chair}"
+        note.get_by_role("button").click()
+        expect(page.locator("[data-callout]")).to_have_count(0)
 
 
 def test_a_chair_where_a_guest_would_wait_shows_two_seats_and_who_could_join(visit: Visit) -> None:

@@ -30,6 +30,8 @@ export class TurnController implements SeatingSource {
   });
   /** What the last step means, where it is no seating. */
   meaning: string | null = $derived.by(() => meaningOf(this.follower.turn.draft.at(-1) ?? ''));
+  /** Whether why not is told at the chair; null while that is not known yet. */
+  noted = $state<boolean | null>(false);
   /** Something has to be read or answered before the turn goes on. */
   urgent: boolean = $derived.by(
     () =>

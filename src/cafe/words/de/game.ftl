@@ -84,7 +84,6 @@ play-hand-order-sex = Damen, Herren
 play-over = Das Spiel ist aus
 play-resign = Aufgeben
 play-resign-ask = Dieses Spiel aufgeben?
-play-resign-why = Der Computer spielt auf deinem Platz weiter, und das Ergebnis vermerkt es. Das lässt sich nicht rückgängig machen.
 play-stay = Weiterspielen
 
 ## Verbindung und Plätze

@@ -373,14 +373,23 @@ seat-taken-over = Für { $player } spielt jetzt der Computer.
 seat-taken-back = { $player } ist zurück.
 seat-resigned = { $player } gibt auf.
 seat-renamed = Die Leitung des Cafés hat jemandem einen anderen Namen gegeben: { $player }.
-said = { $name }: { $text }
 spectators-silenced = Ab jetzt kann nur reden, wer mitspielt.
 spectators-heard = Das Publikum darf wieder mitreden.
+said =
+    { $sign ->
+        [cheers] { $name } hebt die Tasse.
+        [bravo] { $name } zeigt den Daumen nach oben.
+        [laugh] { $name } lacht.
+        [surprise] { $name } staunt.
+        [thinking] { $name } überlegt.
+        [applause] { $name } applaudiert.
+       *[none] { $name }: { $text }
+    }
 match-over =
     { $outcome ->
         [called-off] Das Spiel wurde abgesagt.
         [closed] Die Leitung des Cafés hat das Spiel geschlossen.
-        [resigned] Das Spiel ist aus: Alle haben aufgegeben.
+        [resigned] Das Spiel ist aus: Jemand hat aufgegeben.
        *[played] Das Spiel ist aus.
     }
 rematch-opened =

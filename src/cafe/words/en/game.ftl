@@ -84,7 +84,6 @@ play-hand-order-sex = Ladies, gentlemen
 play-over = The game is over
 play-resign = Give up
 play-resign-ask = Give up this game?
-play-resign-why = The computer plays on in your place, and the result says so. You cannot take this back.
 play-stay = Play on
 
 ## Connection and seats
@@ -282,7 +281,7 @@ play-winner =
         [one] { $names } wins
        *[other] { $names } share the victory
     }
-play-ended-resigned = The game ended because players gave up.
+play-ended-resigned = The game ended because somebody gave up.
 play-was-taken-over = The computer played part of it.
 play-imported = Imported
 play-imported-text = This game comes from a file: the café neither dealt it nor saw it played.

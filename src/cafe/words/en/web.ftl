@@ -369,14 +369,23 @@ seat-taken-over = The computer plays for { $player } now.
 seat-taken-back = { $player } is back.
 seat-resigned = { $player } gives up.
 seat-renamed = The management of the café has given somebody another name: { $player }.
-said = { $name }: { $text }
+said =
+    { $sign ->
+        [cheers] { $name } raises a cup.
+        [bravo] { $name } gives a thumbs up.
+        [laugh] { $name } laughs.
+        [surprise] { $name } is surprised.
+        [thinking] { $name } is thinking.
+        [applause] { $name } applauds.
+       *[none] { $name }: { $text }
+    }
 spectators-silenced = The host lets only the players talk.
 spectators-heard = The host lets spectators talk again.
 match-over =
     { $outcome ->
         [called-off] The game has been called off.
         [closed] The management of the café has closed the game.
-        [resigned] The game is over: everybody has given up.
+        [resigned] The game is over: somebody has given up.
        *[played] The game is over.
     }
 rematch-opened =

@@ -88,7 +88,6 @@ play-hand-order-sex = Femmes, hommes
 play-over = La partie est terminée
 play-resign = Abandonner
 play-resign-ask = Abandonner cette partie ?
-play-resign-why = L’ordinateur continue à votre place, et le résultat le signale. Vous ne pourrez pas revenir en arrière.
 play-stay = Continuer à jouer
 
 ## Connexion et places

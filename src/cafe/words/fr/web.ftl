@@ -375,14 +375,23 @@ seat-taken-over = L’ordinateur joue maintenant pour { $player }.
 seat-taken-back = { $player } est de retour.
 seat-resigned = { $player } abandonne.
 seat-renamed = La direction du café a donné un autre nom à quelqu’un : { $player }.
-said = { $name } : { $text }
 spectators-silenced = L’hôte ne laisse parler que les personnes qui jouent.
+said =
+    { $sign ->
+        [cheers] { $name } lève sa tasse.
+        [bravo] { $name } lève le pouce.
+        [laugh] { $name } rit.
+        [surprise] { $name } s’étonne.
+        [thinking] { $name } réfléchit.
+        [applause] { $name } applaudit.
+       *[none] { $name } : { $text }
+    }
 spectators-heard = L’hôte laisse de nouveau parler les spectateurs.
 match-over =
     { $outcome ->
         [called-off] La partie a été annulée.
         [closed] La direction du café a fermé la partie.
-        [resigned] La partie est finie : tout le monde a abandonné.
+        [resigned] La partie est finie : quelqu’un a abandonné.
        *[played] La partie est finie.
     }
 rematch-opened =

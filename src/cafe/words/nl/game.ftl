@@ -84,7 +84,6 @@ play-hand-order-nation = Op land
 play-hand-order-sex = Dames, heren
 play-resign = Opgeven
 play-resign-ask = Dit spel opgeven?
-play-resign-why = De computer speelt op jouw plaats verder, en dat staat bij de uitslag. Dit kun je niet terugdraaien.
 play-stay = Doorspelen
 
 ## Verbinding en plaatsen

@@ -369,14 +369,23 @@ seat-taken-over = Voor { $player } speelt nu de computer.
 seat-taken-back = { $player } is terug.
 seat-resigned = { $player } geeft op.
 seat-renamed = De leiding van het café heeft iemand een andere naam gegeven: { $player }.
-said = { $name }: { $text }
 spectators-silenced = Vanaf nu praten alleen nog de spelers.
 spectators-heard = De toeschouwers mogen weer meepraten.
+said =
+    { $sign ->
+        [cheers] { $name } heft het kopje.
+        [bravo] { $name } steekt een duim op.
+        [laugh] { $name } lacht.
+        [surprise] { $name } is verbaasd.
+        [thinking] { $name } denkt na.
+        [applause] { $name } applaudisseert.
+       *[none] { $name }: { $text }
+    }
 match-over =
     { $outcome ->
         [called-off] Het spel is afgezegd.
         [closed] De leiding van het café heeft het spel gesloten.
-        [resigned] Het spel is afgelopen: iedereen heeft opgegeven.
+        [resigned] Het spel is afgelopen: iemand heeft opgegeven.
        *[played] Het spel is afgelopen.
     }
 rematch-opened =

@@ -3,15 +3,19 @@
 ## Der Raum
 
 play-room = Das Café: Mit den Pfeiltasten geht es von Stuhl zu Stuhl
-play-chair-free = Stuhl { $chair }, { $places }: frei
-play-chair-taken = Stuhl { $chair }, { $places }: { $who }
-play-chair-pays = Stuhl { $chair }, { $places }: frei, bringt { points }
-play-chair-waits = Stuhl { $chair }, { $places }: frei, aber der Gast würde auf Gesellschaft warten
-play-chair-swap = Stuhl { $chair }, { $places }: { $who }, lässt sich tauschen
+play-chair-cell = Stuhl { $chair }, { $places }
+play-chair-named = { $chair_start }
+play-chair-label = { $chair_label }
+play-chair-free = { $where }: frei
+play-chair-taken = { $where }: { $who }
+play-chair-pays = { $where }: frei, bringt { points }
+play-chair-waits = { $where }: frei, aber der Gast würde auf Gesellschaft warten
+play-chair-swap = { $where }: { $who }, lässt sich tauschen
 play-chair-company = { $guests_or } könnte dazukommen
 play-chair-leaves = geht, wenn der Zug gespielt wird
 play-chair-theirs = für die andere Person { points-signed }
-play-no-table = { $table }: kein Tisch
+play-table = { $place_label }
+play-no-table = Kein Tisch { $table_spot }
 play-bar =
     { $price_sign ->
         [minus] Die Bar: { $taken } von { $spaces } Plätzen besetzt, der nächste kostet { price }
@@ -28,14 +32,14 @@ play-tables-left = Tische übrig
 play-zoom-out = Ganzer Raum
 play-as-list = Die Tische als Liste
 play-table-row =
-    { $nation_table } { $table }: { $guests } von { $chairs }{ $wants ->
+    { $place_label }: { $guests } von { $chairs }{ $wants ->
         [full] , voll
         [lady] , sucht eine Dame
         [gentleman] , sucht einen Herrn
        *[either] , Dame oder Herr
     }
 play-free = frei
-play-shared = auch an { $tables }
+play-shared = auch { $tables_at }
 
 ## Spieler
 
@@ -71,13 +75,76 @@ play-turn-number = Zug { $number }
 play-watching = Du schaust zu.
 play-bot-thinks = Der Computer denkt nach.
 play-choose-chair = Wähle einen Stuhl für { $guest_object }.
-play-someone-waits = { $guest_start } auf { $chair } wartet auf Gesellschaft: Setze jemanden an denselben Tisch.
+play-someone-waits = { $guest_start } { $chair_at } wartet auf Gesellschaft: Setze jemanden an denselben Tisch.
 play-skip = Nicht warten
 play-over = Das Spiel ist aus
 play-resign = Aufgeben
 play-resign-ask = Dieses Spiel aufgeben?
 play-resign-why = Der Computer spielt auf deinem Platz weiter, und das Ergebnis vermerkt es. Das lässt sich nicht rückgängig machen.
 play-stay = Weiterspielen
+
+## Was gerade gilt, und was als Nächstes geht
+
+status-awaited-minutes =
+    { $count ->
+        [one] Seit { $count } Minute.
+       *[other] Seit { $count } Minuten.
+    }
+status-awaited-hours =
+    { $count ->
+        [one] Seit { $count } Stunde.
+       *[other] Seit { $count } Stunden.
+    }
+status-awaited-days =
+    { $count ->
+        [one] Seit { $count } Tag.
+       *[other] Seit { $count } Tagen.
+    }
+status-begin-board =
+    { $place ->
+        [some] { $bar ->
+            [yes] Wähle einen Gast für Stuhl oder Bar.
+           *[no] Wähle einen Gast für einen Stuhl.
+        }
+       *[none] Kein Stuhl für deine Gäste: Schicke einen an die Bar.
+    }
+status-begin-card =
+    { $place ->
+        [some] Setze einen Gast, oder ziehe einen.
+       *[none] Kein Stuhl für deine Gäste: Ziehe einen.
+    }
+status-hand-full =
+    { $place ->
+        [some] { $guests } Gäste auf der Hand: Setze welche, oder lege einen ab.
+       *[none] { $guests } Gäste auf der Hand und kein Stuhl: Lege einen ab.
+    }
+status-hand-empty =
+    { $close ->
+        [yes] Deine Hand ist leer: Ziehe einen Gast, oder schließe das Café.
+       *[no] Deine Hand ist leer: Ziehe einen Gast.
+    }
+status-no-chair =
+    { $elsewhere ->
+        [send-to-bar] Kein Stuhl für { $guest_object }: Versuche die Bar.
+        [lay-aside] Kein Stuhl für { $guest_object }: Lege die Karte ab.
+       *[other] Kein Stuhl für { $guest_object }: Frage einen, warum nicht.
+    }
+status-found-company =
+    { $more ->
+        [yes] { $guest_start } hat Gesellschaft: Setze noch jemanden, oder beende den Zug.
+       *[no] { $guest_start } hat Gesellschaft: Beende den Zug.
+    }
+status-all-seated = Mehr Gäste gehen nicht: Beende den Zug.
+status-clears =
+    { $tables_count ->
+        [one] Voll besetzt: { $places }. Spiele, und ein neuer Tisch kommt.
+       *[other] Voll besetzt: { $places }. Spiele, und neue Tische kommen.
+    }
+status-will-draw = Du ziehst einen Gast: spielen oder rückgängig.
+status-will-close = Du schließt das Café, und das Spiel endet: spielen oder rückgängig.
+status-will-lay-aside = { $guest_start } wird abgelegt: spielen oder rückgängig.
+status-will-go-to-bar = { $guest_start } geht für { points-signed } an die Bar: spielen oder rückgängig.
+status-will-swap = { $guest_start } löst den Joker ab: spielen oder rückgängig.
 
 ## Verbindung und Plätze
 
@@ -120,17 +187,17 @@ play-hidden-guest = ein verdeckter Gast
 
 play-this-turn = Dieser Zug
 play-receipt-empty = Wähle einen Gast: Die Stühle, auf die er darf, leuchten auf und zeigen ihre Punkte.
-play-guest-at = { $guest_label }, { $chair }
+play-guest-at = { $guest_label }, { $chair_label }
 play-guest-bar = { $guest_label } an die Bar
 play-guest-aside = { $guest_label }, abgelegt
-play-club-at = Geschlossene Runde an Tisch { $table }
+play-club-at = Geschlossene Runde { $table_at }
 play-step-draw = Einen Gast ziehen
 play-step-close = Das Café schließen
 play-step-lower = Handlimit
 play-step-birthday = Geburtstag
-play-if = Wenn { $guest } auf { $chair } Platz nimmt
+play-if = Wenn { $guest } { $chair_at } Platz nimmt
 play-line =
-    { $nation_table } { $table }: { $club ->
+    { $place_label }: { $club ->
         [yes] geschlossene Runde
        *[no] { guests }
     }
@@ -142,11 +209,16 @@ play-swap-short = Tausch
 play-total = Summe
 play-where = Wo { $guest } sitzen darf
 play-nowhere = Dieser Gast darf jetzt auf keinen Stuhl. Wähle einen aus, dann erfährst du, warum.
-play-who-there = Wer darf auf { $chair } sitzen?
+play-who-there = Wer darf { $chair_at } sitzen?
 play-nobody-there = Keiner deiner Gäste. Wähle einen Gast und dann den Stuhl, so erfährst du, warum.
 play-why-not = Nicht möglich
-play-why-not-there = { $guest_label } auf { $chair }: nicht möglich
+play-why-not-there = { $guest_label } { $chair_at }: nicht möglich
 play-why-not-bar = { $guest_label } an der Bar: nicht möglich
+play-more-reasons =
+    { $count ->
+        [one] und { $count } weiterer Grund
+       *[other] und { $count } weitere Gründe
+    }
 play-rule = Regel { $rule }
 play-all-rules = Alle Regeln
 play-back = Zurück zum Spiel
@@ -159,7 +231,7 @@ play-to-bar-for = An die Bar { $points_signed }
 play-do-draw = Gast ziehen
 play-do-close-cafe = Café schließen
 play-do-lay-aside = Ablegen
-play-undo = Rückgängig
+play-undo = Rück­gängig
 play-restart = Von vorn
 play-commit = Spielen
 play-commit-end = Zug beenden
@@ -350,8 +422,8 @@ referee-chairs =
         [one] Dieser Gast darf auf { $count } Stuhl. Alle anderen sagen, warum nicht.
        *[other] Dieser Gast darf auf { $count } Stühle. Alle anderen sagen, warum nicht.
     }
-referee-cleared = Voll besetzt und abgeräumt: { $tables }.
-referee-one-nation = Volle Tische gleicher Nation: { $tables }. Das Handlimit darf sinken.
+referee-cleared = Voll besetzt und abgeräumt: { $places }.
+referee-one-nation = Volle Tische gleicher Nation: { $places }. Das Handlimit darf sinken.
 referee-bankrupt = So viele Punkte sind nicht da: Wer das spielt, scheidet aus.
 referee-go-on = Von hier aus weiter
 referee-swapped = { $joker_start } kommt auf die Hand. Der Tausch bringt keine Punkte, es wird nicht nachgezogen, und der Zug ist zu Ende.

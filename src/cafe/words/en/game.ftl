@@ -3,15 +3,19 @@
 ## The room
 
 play-room = The café: use the arrow keys to go from chair to chair
-play-chair-free = Chair { $chair }, { $places }: free
-play-chair-taken = Chair { $chair }, { $places }: { $who }
-play-chair-pays = Chair { $chair }, { $places }: free, pays { points }
-play-chair-waits = Chair { $chair }, { $places }: free, but the guest would wait for company
-play-chair-swap = Chair { $chair }, { $places }: { $who }, can be swapped
+play-chair-cell = Chair { $chair }, { $places }
+play-chair-named = { $chair_start }
+play-chair-label = { $chair_label }
+play-chair-free = { $where }: free
+play-chair-taken = { $where }: { $who }
+play-chair-pays = { $where }: free, pays { points }
+play-chair-waits = { $where }: free, but the guest would wait for company
+play-chair-swap = { $where }: { $who }, can be swapped
 play-chair-company = { $guests_or } could join
 play-chair-leaves = leaves when the turn is played
 play-chair-theirs = for the other player { points-signed }
-play-no-table = { $table }: no table
+play-table = { $place_label }
+play-no-table = No table { $table_spot }
 play-bar =
     { $price_sign ->
         [minus] The bar: { $taken } of { $spaces } spaces taken, the next one costs { price }
@@ -28,14 +32,14 @@ play-tables-left = Tables left
 play-zoom-out = Whole room
 play-as-list = The tables as a list
 play-table-row =
-    { $nation_table } { $table }: { $guests } of { $chairs }{ $wants ->
+    { $place_label }: { $guests } of { $chairs }{ $wants ->
         [full] , full
         [lady] , wants a lady
         [gentleman] , wants a gentleman
        *[either] , a lady or a gentleman
     }
 play-free = free
-play-shared = also at { $tables }
+play-shared = also { $tables_at }
 
 ## Players
 
@@ -71,13 +75,76 @@ play-turn-number = Turn { $number }
 play-watching = You are watching.
 play-bot-thinks = The computer is thinking.
 play-choose-chair = Choose a chair for { $guest }.
-play-someone-waits = { $guest_start } at { $chair } is waiting for company: seat somebody at the same table.
+play-someone-waits = { $guest_start } { $chair_at } is waiting for company: seat somebody at the same table.
 play-skip = Skip the wait
 play-over = The game is over
 play-resign = Give up
 play-resign-ask = Give up this game?
 play-resign-why = The computer plays on in your place, and the result says so. You cannot take this back.
 play-stay = Play on
+
+## What is true now, and what can be done next
+
+status-awaited-minutes =
+    { $count ->
+        [one] For { $count } minute now.
+       *[other] For { $count } minutes now.
+    }
+status-awaited-hours =
+    { $count ->
+        [one] For { $count } hour now.
+       *[other] For { $count } hours now.
+    }
+status-awaited-days =
+    { $count ->
+        [one] For { $count } day now.
+       *[other] For { $count } days now.
+    }
+status-begin-board =
+    { $place ->
+        [some] { $bar ->
+            [yes] Choose a guest for a chair or the bar.
+           *[no] Choose a guest for a chair.
+        }
+       *[none] No chair for your guests: send one to the bar.
+    }
+status-begin-card =
+    { $place ->
+        [some] Seat a guest, or draw one.
+       *[none] No chair for your guests: draw one.
+    }
+status-hand-full =
+    { $place ->
+        [some] { $guests } guests in hand: seat some, or lay one aside.
+       *[none] { $guests } guests in hand and no chair: lay one aside.
+    }
+status-hand-empty =
+    { $close ->
+        [yes] Your hand is empty: draw a guest, or close the café.
+       *[no] Your hand is empty: draw a guest.
+    }
+status-no-chair =
+    { $elsewhere ->
+        [send-to-bar] No chair for { $guest }: try the bar.
+        [lay-aside] No chair for { $guest }: lay this card aside.
+       *[other] No chair for { $guest }: ask one why not.
+    }
+status-found-company =
+    { $more ->
+        [yes] { $guest_start } has found company: seat another, or end the turn.
+       *[no] { $guest_start } has found company: end the turn.
+    }
+status-all-seated = Nobody else can be seated: end the turn.
+status-clears =
+    { $tables_count ->
+        [one] Full: { $places }. Play, and a new table is laid.
+       *[other] Full: { $places }. Play, and new tables are laid.
+    }
+status-will-draw = A guest is drawn: play, or undo.
+status-will-close = The café closes, and the game ends: play, or undo.
+status-will-lay-aside = { $guest_start } is laid aside: play, or undo.
+status-will-go-to-bar = { $guest_start } goes to the bar for { points-signed }: play, or undo.
+status-will-swap = { $guest_start } takes the joker’s place: play, or undo.
 
 ## Connection and seats
 
@@ -120,17 +187,17 @@ play-hidden-guest = a hidden guest
 
 play-this-turn = This turn
 play-receipt-empty = Choose a guest: the chairs that will take them light up with the points they pay.
-play-guest-at = { $guest_label }, { $chair }
+play-guest-at = { $guest_label }, { $chair_label }
 play-guest-bar = { $guest_label } to the bar
 play-guest-aside = { $guest_label }, laid aside
-play-club-at = Club at table { $table }
+play-club-at = Club { $table_at }
 play-step-draw = Draw a guest
 play-step-close = Close the café
 play-step-lower = Hand size
 play-step-birthday = Birthday
-play-if = If { $guest } takes { $chair }
+play-if = If { $guest } sits { $chair_at }
 play-line =
-    { $nation_table } { $table }: { $club ->
+    { $place_label }: { $club ->
         [yes] club
        *[no] { guests }
     }
@@ -142,11 +209,16 @@ play-swap-short = swap
 play-total = Total
 play-where = Where { $guest } may sit
 play-nowhere = No chair takes this guest now. Click a chair to learn why.
-play-who-there = Who may sit at { $chair }?
+play-who-there = Who may sit { $chair_at }?
 play-nobody-there = None of your guests. Choose one and click the chair to learn why.
 play-why-not = Not possible
-play-why-not-there = { $guest_label } at { $chair }: not possible
+play-why-not-there = { $guest_label } { $chair_at }: not possible
 play-why-not-bar = { $guest_label } at the bar: not possible
+play-more-reasons =
+    { $count ->
+        [one] and { $count } more reason
+       *[other] and { $count } more reasons
+    }
 play-rule = Rule { $rule }
 play-all-rules = All rules
 play-back = Back to the game
@@ -350,8 +422,8 @@ referee-chairs =
         [one] { $count } chair takes this guest. All others say why not.
        *[other] { $count } chairs take this guest. All others say why not.
     }
-referee-cleared = Full and cleared: { $tables }.
-referee-one-nation = Full tables of one nation: { $tables }. The hand size may be lowered.
 referee-go-on = Go on from here
 referee-swapped = { $joker_start } comes into your hand. A swap pays nothing, nobody is drawn, and the turn is over.
+referee-cleared = Full and cleared: { $places }.
+referee-one-nation = Full tables of one nation: { $places }. The hand size may be lowered.
 referee-bankrupt = The player cannot pay and is out.

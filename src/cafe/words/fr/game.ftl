@@ -3,15 +3,19 @@
 ## La salle
 
 play-room = Le café : passez de chaise en chaise avec les flèches
-play-chair-free = Chaise { $chair }, { $places } : libre
-play-chair-taken = Chaise { $chair }, { $places } : { $who }
-play-chair-pays = Chaise { $chair }, { $places } : libre, rapporte { points }
-play-chair-waits = Chaise { $chair }, { $places } : libre, mais le client attendrait de la compagnie
-play-chair-swap = Chaise { $chair }, { $places } : { $who }, peut être échangé
+play-chair-cell = Chaise { $chair }, { $places }
+play-chair-named = { $chair_start }
+play-chair-label = { $chair_label }
+play-chair-free = { $where } : libre
+play-chair-taken = { $where } : { $who }
+play-chair-pays = { $where } : libre, rapporte { points }
+play-chair-waits = { $where } : libre, mais le client attendrait de la compagnie
+play-chair-swap = { $where } : { $who }, peut être échangé
 play-chair-company = { $guests_or } pourrait lui tenir compagnie
 play-chair-leaves = part quand le tour est joué
 play-chair-theirs = pour l’autre personne { points-signed }
-play-no-table = { $table } : pas de table
+play-table = { $place_label }
+play-no-table = Pas de table { $table_spot }
 play-bar =
     { $price_sign ->
         [minus] Le bar : { $taken } cases occupées sur { $spaces }, la suivante coûte { price }
@@ -28,14 +32,14 @@ play-tables-left = Tables restantes
 play-zoom-out = Toute la salle
 play-as-list = Les tables en liste
 play-table-row =
-    { $nation_table } { $table } : { $guests } sur { $chairs }{ $wants ->
+    { $place_label } : { $guests } sur { $chairs }{ $wants ->
         [full] , complète
         [lady] , attend une femme
         [gentleman] , attend un homme
        *[either] , une femme ou un homme
     }
 play-free = libre
-play-shared = aussi à { $tables }
+play-shared = aussi { $tables_at }
 
 ## Joueurs
 
@@ -75,13 +79,76 @@ play-turn-number = Tour { $number }
 play-watching = Vous regardez la partie.
 play-bot-thinks = L’ordinateur réfléchit.
 play-choose-chair = Choisissez une chaise pour { $guest }.
-play-someone-waits = { $guest_start } en { $chair } attend de la compagnie : placez quelqu’un à la même table.
+play-someone-waits = { $guest_start } { $chair_at } attend de la compagnie : placez quelqu’un à la même table.
 play-skip = Ne pas attendre
 play-over = La partie est terminée
 play-resign = Abandonner
 play-resign-ask = Abandonner cette partie ?
 play-resign-why = L’ordinateur continue à votre place, et le résultat le signale. Vous ne pourrez pas revenir en arrière.
 play-stay = Continuer à jouer
+
+## Ce qui est vrai maintenant, et ce qu’on peut faire ensuite
+
+status-awaited-minutes =
+    { $count ->
+        [one] Depuis { $count } minute.
+       *[other] Depuis { $count } minutes.
+    }
+status-awaited-hours =
+    { $count ->
+        [one] Depuis { $count } heure.
+       *[other] Depuis { $count } heures.
+    }
+status-awaited-days =
+    { $count ->
+        [one] Depuis { $count } jour.
+       *[other] Depuis { $count } jours.
+    }
+status-begin-board =
+    { $place ->
+        [some] { $bar ->
+            [yes] Un client pour une chaise ou pour le bar ?
+           *[no] Choisissez un client pour une chaise.
+        }
+       *[none] Pas de chaise pour vos clients : envoyez-en un au bar.
+    }
+status-begin-card =
+    { $place ->
+        [some] Placez un client, ou piochez-en un.
+       *[none] Pas de chaise pour vos clients : piochez-en un.
+    }
+status-hand-full =
+    { $place ->
+        [some] { $guests } clients en main : placez-en, ou mettez-en un de côté.
+       *[none] { $guests } clients en main et pas de chaise : mettez-en un de côté.
+    }
+status-hand-empty =
+    { $close ->
+        [yes] Votre main est vide : piochez un client, ou fermez le café.
+       *[no] Votre main est vide : piochez un client.
+    }
+status-no-chair =
+    { $elsewhere ->
+        [send-to-bar] Pas de chaise pour { $guest } : essayez le bar.
+        [lay-aside] Pas de chaise pour { $guest } : mettez la carte de côté.
+       *[other] Pas de chaise pour { $guest } : demandez pourquoi à l’une d’elles.
+    }
+status-found-company =
+    { $more ->
+        [yes] { $guest_start } a de la compagnie : placez encore quelqu’un, ou finissez le tour.
+       *[no] { $guest_start } a de la compagnie : finissez le tour.
+    }
+status-all-seated = On ne peut plus placer personne : finissez le tour.
+status-clears =
+    { $tables_count ->
+        [one] C’est complet : { $places }. Jouez, et une nouvelle table arrive.
+       *[other] C’est complet : { $places }. Jouez, et de nouvelles tables arrivent.
+    }
+status-will-draw = Vous piochez un client : jouez, ou annulez.
+status-will-close = Vous fermez le café, et la partie se termine : jouez, ou annulez.
+status-will-lay-aside = Vous mettez de côté { $guest } : jouez, ou annulez.
+status-will-go-to-bar = { $guest_start } va au bar pour { points-signed } : jouez, ou annulez.
+status-will-swap = { $guest_start } prend la place du joker : jouez, ou annulez.
 
 ## Connexion et places
 
@@ -124,17 +191,17 @@ play-hidden-guest = un client caché
 
 play-this-turn = Ce tour
 play-receipt-empty = Choisissez un client : les chaises qui peuvent l’accueillir s’allument, avec les points qu’elles rapportent.
-play-guest-at = { $guest_label }, { $chair }
+play-guest-at = { $guest_label }, { $chair_label }
 play-guest-bar = { $guest_label } au bar
 play-guest-aside = { $guest_label }, de côté
-play-club-at = Cercle à la table { $table }
+play-club-at = Cercle { $table_at }
 play-step-draw = Piocher un client
 play-step-close = Fermer le café
 play-step-lower = Réserve
 play-step-birthday = Anniversaire
-play-if = Si { $guest } s’assoit en { $chair }
+play-if = Si { $guest } s’assoit { $chair_at }
 play-line =
-    { $nation_table } { $table } : { $club ->
+    { $place_label } : { $club ->
         [yes] cercle
        *[no] { guests }
     }
@@ -146,11 +213,16 @@ play-swap-short = échange
 play-total = Total
 play-where = Où { $guest } peut s’asseoir
 play-nowhere = Aucune chaise n’accueille ce client pour l’instant. Cliquez sur une chaise pour savoir pourquoi.
-play-who-there = Qui peut s’asseoir en { $chair } ?
+play-who-there = Qui peut s’asseoir { $chair_at } ?
 play-nobody-there = Aucun de vos clients. Choisissez-en un et cliquez sur la chaise pour savoir pourquoi.
 play-why-not = Impossible
-play-why-not-there = { $guest_label } en { $chair } : impossible
+play-why-not-there = { $guest_label } { $chair_at } : impossible
 play-why-not-bar = { $guest_label } au bar : impossible
+play-more-reasons =
+    { $count ->
+        [one] et { $count } autre raison
+       *[other] et { $count } autres raisons
+    }
 play-rule = Règle { $rule }
 play-all-rules = Toutes les règles
 play-back = Retour au jeu
@@ -164,7 +236,7 @@ play-do-draw = Piocher un client
 play-do-close-cafe = Fermer le café
 play-do-lay-aside = Mettre de côté
 play-undo = Annuler
-play-restart = Recommencer
+play-restart = Recom­mencer
 play-commit = Jouer
 play-commit-end = Finir le tour
 play-commit-and-lay = Débarrasser et remplacer
@@ -354,8 +426,8 @@ referee-chairs =
         [one] { $count } chaise accueille ce client. Toutes les autres disent pourquoi pas.
        *[other] { $count } chaises accueillent ce client. Toutes les autres disent pourquoi pas.
     }
-referee-cleared = Complètes et débarrassées : { $tables }.
-referee-one-nation = Tables de compatriotes complètes : { $tables }. La réserve peut diminuer.
+referee-cleared = Complètes et débarrassées : { $places }.
+referee-one-nation = Tables de compatriotes complètes : { $places }. La réserve peut diminuer.
 referee-bankrupt = Pas assez de points pour payer : c’est l’élimination.
 referee-go-on = Continuer à partir d’ici
 referee-swapped = { $joker_start } vient en main. L’échange ne rapporte rien, on ne pioche pas, et le tour est terminé.

@@ -3,15 +3,19 @@
 ## De zaal
 
 play-room = Het café: ga met de pijltjestoetsen van stoel naar stoel
-play-chair-free = Stoel { $chair }, { $places }: vrij
-play-chair-taken = Stoel { $chair }, { $places }: { $who }
-play-chair-pays = Stoel { $chair }, { $places }: vrij, levert { points } op
-play-chair-waits = Stoel { $chair }, { $places }: vrij, maar de gast zou op gezelschap wachten
-play-chair-swap = Stoel { $chair }, { $places }: { $who }, kan worden geruild
+play-chair-cell = Stoel { $chair }, { $places }
+play-chair-named = { $chair_start }
+play-chair-label = { $chair_label }
+play-chair-free = { $where }: vrij
+play-chair-taken = { $where }: { $who }
+play-chair-pays = { $where }: vrij, levert { points } op
+play-chair-waits = { $where }: vrij, maar de gast zou op gezelschap wachten
+play-chair-swap = { $where }: { $who }, kan worden geruild
 play-chair-company = { $guests_or } kan erbij komen zitten
 play-chair-leaves = vertrekt als de beurt wordt gespeeld
 play-chair-theirs = voor de ander { points-signed }
-play-no-table = { $table }: geen tafel
+play-table = { $place_label }
+play-no-table = Geen tafel { $table_spot }
 play-bar =
     { $price_sign ->
         [minus] De bar: { $taken } van de { $spaces } plaatsen bezet, de volgende kost { price }
@@ -28,14 +32,14 @@ play-tables-left = Tafels over
 play-zoom-out = Hele zaal
 play-as-list = De tafels als lijst
 play-table-row =
-    { $nation_table } { $table }: { $guests } van { $chairs }{ $wants ->
+    { $place_label }: { $guests } van { $chairs }{ $wants ->
         [full] , vol
         [lady] , zoekt een dame
         [gentleman] , zoekt een heer
        *[either] , een dame of een heer
     }
 play-free = vrij
-play-shared = ook aan { $tables }
+play-shared = ook { $tables_at }
 
 ## Spelers
 
@@ -71,13 +75,76 @@ play-turn-number = Beurt { $number }
 play-watching = Je kijkt mee.
 play-bot-thinks = De computer denkt na.
 play-choose-chair = Kies een stoel voor { $guest }.
-play-someone-waits = { $guest_start } op { $chair } wacht op gezelschap: zet iemand aan dezelfde tafel.
+play-someone-waits = { $guest_start } { $chair_at } wacht op gezelschap: zet iemand aan dezelfde tafel.
 play-skip = Niet wachten
 play-over = Het spel is afgelopen
 play-resign = Opgeven
 play-resign-ask = Dit spel opgeven?
 play-resign-why = De computer speelt op jouw plaats verder, en dat staat bij de uitslag. Dit kun je niet terugdraaien.
 play-stay = Doorspelen
+
+## Wat er nu geldt, en wat je daarna kunt doen
+
+status-awaited-minutes =
+    { $count ->
+        [one] Al { $count } minuut.
+       *[other] Al { $count } minuten.
+    }
+status-awaited-hours =
+    { $count ->
+        [one] Al { $count } uur.
+       *[other] Al { $count } uur.
+    }
+status-awaited-days =
+    { $count ->
+        [one] Al { $count } dag.
+       *[other] Al { $count } dagen.
+    }
+status-begin-board =
+    { $place ->
+        [some] { $bar ->
+            [yes] Kies een gast voor een stoel of voor de bar.
+           *[no] Kies een gast voor een stoel.
+        }
+       *[none] Geen stoel voor je gasten: stuur er een naar de bar.
+    }
+status-begin-card =
+    { $place ->
+        [some] Zet een gast aan tafel, of pak er een.
+       *[none] Geen stoel voor je gasten: pak er een.
+    }
+status-hand-full =
+    { $place ->
+        [some] { $guests } gasten in je hand: zet er aan tafel, of leg er een weg.
+       *[none] { $guests } gasten in je hand en geen stoel: leg er een weg.
+    }
+status-hand-empty =
+    { $close ->
+        [yes] Je hand is leeg: pak een gast, of sluit het café.
+       *[no] Je hand is leeg: pak een gast.
+    }
+status-no-chair =
+    { $elsewhere ->
+        [send-to-bar] Geen stoel voor { $guest }: probeer de bar.
+        [lay-aside] Geen stoel voor { $guest }: leg de kaart weg.
+       *[other] Geen stoel voor { $guest }: vraag er een waarom niet.
+    }
+status-found-company =
+    { $more ->
+        [yes] { $guest_start } heeft gezelschap: zet er nog een bij, of beëindig de beurt.
+       *[no] { $guest_start } heeft gezelschap: beëindig de beurt.
+    }
+status-all-seated = Meer gasten kunnen er niet bij: beëindig de beurt.
+status-clears =
+    { $tables_count ->
+        [one] Vol: { $places }. Speel, en er komt een nieuwe tafel.
+       *[other] Vol: { $places }. Speel, en er komen nieuwe tafels.
+    }
+status-will-draw = Je pakt een gast: spelen of ongedaan maken.
+status-will-close = Je slafgelopen het café, en het spel is afgelopen: spelen of ongedaan maken.
+status-will-lay-aside = { $guest_start } wordt weggelegd: spelen of ongedaan maken.
+status-will-go-to-bar = { $guest_start } gaat voor { points-signed } naar de bar: spelen of ongedaan maken.
+status-will-swap = { $guest_start } neemt de plaats van de joker in: spelen of ongedaan maken.
 
 ## Verbinding en plaatsen
 
@@ -120,17 +187,17 @@ play-hidden-guest = een verborgen gast
 
 play-this-turn = Deze beurt
 play-receipt-empty = Kies een gast: de stoelen waar die mag zitten lichten op, met de punten die ze opleveren.
-play-guest-at = { $guest_label }, { $chair }
+play-guest-at = { $guest_label }, { $chair_label }
 play-guest-bar = { $guest_label } naar de bar
 play-guest-aside = { $guest_label }, weggelegd
-play-club-at = Clubje aan tafel { $table }
+play-club-at = Clubje { $table_at }
 play-step-draw = Een gast pakken
 play-step-close = Het café sluiten
 play-step-lower = Handlimiet
 play-step-birthday = Verjaardag
-play-if = Als { $guest } op { $chair } gaat zitten
+play-if = Als { $guest } { $chair_at } gaat zitten
 play-line =
-    { $nation_table } { $table }: { $club ->
+    { $place_label }: { $club ->
         [yes] clubje
        *[no] { guests }
     }
@@ -142,11 +209,16 @@ play-swap-short = ruilen
 play-total = Totaal
 play-where = Waar { $guest } mag zitten
 play-nowhere = Geen stoel is nu geschikt voor deze gast. Klik op een stoel om te zien waarom.
-play-who-there = Wie mag er op { $chair } zitten?
+play-who-there = Wie mag er { $chair_at } zitten?
 play-nobody-there = Geen van je gasten. Kies er een en klik op de stoel om te zien waarom.
 play-why-not = Niet mogelijk
-play-why-not-there = { $guest_label } op { $chair }: niet mogelijk
+play-why-not-there = { $guest_label } { $chair_at }: niet mogelijk
 play-why-not-bar = { $guest_label } aan de bar: niet mogelijk
+play-more-reasons =
+    { $count ->
+        [one] en nog { $count } reden
+       *[other] en nog { $count } redenen
+    }
 play-rule = Regel { $rule }
 play-all-rules = Alle regels
 play-back = Terug naar het spel
@@ -350,8 +422,8 @@ referee-chairs =
         [one] { $count } stoel is geschikt voor deze gast. Alle andere zeggen waarom niet.
        *[other] { $count } stoelen zijn geschikt voor deze gast. Alle andere zeggen waarom niet.
     }
-referee-cleared = Vol en afgeruimd: { $tables }.
-referee-one-nation = Volle tafels van één nationaliteit: { $tables }. De handlimiet mag omlaag.
+referee-cleared = Vol en afgeruimd: { $places }.
+referee-one-nation = Volle tafels van één nationaliteit: { $places }. De handlimiet mag omlaag.
 referee-bankrupt = De speler kan niet betalen en is uitgespeeld.
 referee-go-on = Verder vanaf hier
-referee-swapped = { $joker_start } komt in de hand. De ruil levert niets op, er wordt niet getrokken en de beurt is voorbij.
+referee-swapped = { $joker_start } komt in de hand. De ruil levert niets op, er wordt geen gast gepakt en de beurt is voorbij.

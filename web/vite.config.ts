@@ -23,7 +23,15 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /node_modules\/(?!uqr)|\/src\/(lib|ui)\/(?!QrCode|lobby|replay|new_match|options)|\/pages\/(Settings|NameField)/,
+              test: /node_modules\/(?!uqr)|\/src\/(lib|ui)\/(?!QrCode|Choice|Switch|lobby|replay|new_match|options)/,
+            },
+            {
+              name: 'room',
+              test: /\/drawings\/|\/game\/(keys|hand\/(GuestTile|label)|floor\/(?!Callout|callout|Club|Edge|WaitSign|journeys|gestures|Piles|TableList))/,
+            },
+            {
+              name: 'table',
+              test: /\/game\/(floor\/Piles|seats\/ClockFace|turn\/move_words|story\/story\.ts|seating\/|shell\/shell)/,
             },
           ],
         },

@@ -85,6 +85,7 @@ def visit(
         theme: str = "light",
         language: str = "en",
         still: bool = True,
+        forced_colours: bool = False,
     ) -> Page:
         if beside is None:
             context = chromium.new_context(
@@ -95,6 +96,7 @@ def visit(
                 locale=language,
                 color_scheme="dark" if theme == "dark" else "light",
                 reduced_motion="reduce" if still else "no-preference",
+                forced_colors="active" if forced_colours else "none",
                 permissions=["clipboard-read", "clipboard-write"],
             )
             context.set_default_timeout(PATIENCE)

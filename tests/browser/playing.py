@@ -20,7 +20,8 @@ SEEN = """() => {
         busy: match?.dataset.busy === 'true',
         over: !!document.querySelector('[data-status="over"]'),
         mine: !!document.querySelector('[data-my-turn="true"]'),
-        pass: !!document.querySelector('[data-action="take-device"]'),
+        pass: !!document.querySelector('[data-action="take-device"], [data-action="put-down"]'),
+        drawn: !!document.querySelector('[data-action="put-down"]'),
         hand: all('[data-hand]').map(one => one.dataset.hand),
         able: all('[data-hand]').flatMap((one, at) => one.matches('.idle, :disabled') ? [] : [at]),
         chosen: all('[data-hand]').findIndex(one => one.ariaPressed === 'true'),
@@ -176,6 +177,22 @@ class Keys:
         raise AssertionError("not reached by Tab")
 
 
+def open_menu(page: Page) -> Locator:
+    """What is seldom needed in a match."""
+    page.locator('[data-action="menu"]').click()
+    menu = page.get_by_role("dialog", name="Menu")
+    expect(menu).to_be_visible()
+    return menu
+
+
+def give_up(page: Page) -> Locator:
+    """Ask to give up; the dialog that wants to be sure."""
+    open_menu(page).get_by_role("button", name="Give up").click()
+    sure = page.get_by_role("dialog", name="Give up this game?")
+    expect(sure).to_be_visible()
+    return sure
+
+
 def sit_down(page: Page, match: str, name: str) -> None:
     page.goto(f"/match/{match}")
     page.get_by_label("Your name").fill(name)
@@ -206,8 +223,8 @@ def settled(page: Page) -> dict[str, Any]:
         """() => {
             const match = document.querySelector('.match');
             if (!match || match.dataset.busy === 'true') return false;
-            const wanted = '[data-status="over"], [data-my-turn="true"], [data-action="take-device"]';
-            return document.querySelector(wanted);
+            const passed = '[data-action="take-device"], [data-action="put-down"]';
+            return document.querySelector(`[data-status="over"], [data-my-turn="true"], ${passed}`);
         }""",
         timeout=30_000,
     )
@@ -221,6 +238,8 @@ def step(fingers: Fingers) -> bool:
     if now["over"]:
         return False
     if now["pass"]:
+        if now["drawn"]:
+            fingers.press("put-down")
         fingers.press("take-device")
     elif now["choices"]:
         fingers.answer(now["choices"][0])
@@ -257,8 +276,9 @@ def changed(page: Page, before: dict[str, Any]) -> None:
         """({seq, drafted, pass}) => {
             const match = document.querySelector('.match');
             if (!match || match.dataset.busy === 'true') return false;
+            const passed = document.querySelector('[data-action="take-device"], [data-action="put-down"]');
             return Number(match.dataset.seq) !== seq || Number(match.dataset.draft) !== drafted
-                || (!!document.querySelector('[data-action="take-device"]') !== pass);
+                || !!passed !== pass;
         }""",
         arg=before,
     )

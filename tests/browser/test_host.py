@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit
 from .files import game_file
-from .playing import open_table, sit_down
+from .playing import give_up, open_menu, open_table, sit_down
 from .server import CafeProcess
 
 START = "Start the game"
@@ -22,6 +22,11 @@ def two_at_a_table(visit: Visit) -> tuple[Page, Page, str]:
     sit_down(guest, match, "Bo")
     expect(host.get_by_text("Everybody is here")).to_be_visible()
     return host, guest, match
+
+
+def seat_of(page: Page, name: str) -> Locator:
+    """The row of a seat in the waiting room."""
+    return page.get_by_role("listitem").filter(has=page.get_by_text(name, exact=True))
 
 
 def test_the_host_frees_a_seat_and_the_guest_sits_down_again(visit: Visit) -> None:
@@ -64,10 +69,33 @@ def test_the_host_silences_spectators_and_lets_them_talk_again(visit: Visit) -> 
     expect(host.get_by_role("log")).to_contain_text("Well played")
 
 
+def test_the_host_gives_a_chair_to_a_bot_and_people_talk_before_the_game(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    match = open_table(host, "card", "device:Ada", "open", "open")
+    sit_down(guest, match, "Bo")
+    guest.get_by_label("Say something").fill("Shall we let the computer play?")
+    guest.get_by_role("button", name="Send").click()
+    expect(host.get_by_role("log")).to_contain_text("Shall we let")
+    expect(guest.get_by_role("button", name="Give it to the computer")).to_have_count(0)
+    host.get_by_role("button", name="Give it to the computer").click()
+    dialog = host.get_by_role("dialog", name="Who is to play here?")
+    dialog.get_by_label("At random").check()
+    dialog.get_by_role("button", name="Let it sit down").click()
+    for page in (host, guest):
+        expect(page.locator('[data-told="bot-seated"]')).to_have_text("A computer player sits down.")
+        expect(page.get_by_role("listitem").filter(has_text="At random")).to_be_visible()
+    host.get_by_role("button", name="Free the chair At random").click()
+    expect(host.get_by_role("button", name=START)).to_have_count(0)
+    host.get_by_role("button", name="Give it to the computer").click()
+    dialog.get_by_role("button", name="Let it sit down").click()
+    host.get_by_role("button", name=START).click()
+    expect(guest.locator(".match")).to_be_visible()
+
+
 def test_one_person_takes_a_second_seat_where_the_host_allows_it(visit: Visit) -> None:
     host, guest = visit(), visit()
     host.goto("/new?edition=card")
-    host.get_by_label("Seat 3").select_option("open")
+    host.get_by_role("group", name="With whom?").get_by_label("Friends by link").check()
     host.get_by_role("switch", name="One person may take several seats").check()
     host.get_by_role("button", name="Open the table").click()
     expect(host).to_have_url(re.compile("/match/"))
@@ -77,19 +105,18 @@ def test_one_person_takes_a_second_seat_where_the_host_allows_it(visit: Visit) -
     guest.get_by_role("dialog").get_by_label("Name").fill("Grandma")
     guest.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     for name in ("Bo", "Grandma"):
-        expect(host.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+        expect(seat_of(host, name)).to_be_visible()
     expect(host.get_by_role("button", name=START)).to_be_visible()
 
 
 def test_a_rematch_waits_until_the_other_accepts(visit: Visit) -> None:
     host, guest, match = two_at_a_table(visit)
     host.get_by_role("button", name=START).click()
-    guest.get_by_role("button", name="Give up").click()
-    guest.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    give_up(guest).get_by_role("button", name="Give up").click()
     host.get_by_role("button", name="Rematch").click()
     expect(host).not_to_have_url(re.compile(match))
     expect(host.get_by_text("1 player is still expected")).to_be_visible()
-    expect(host.get_by_role("listitem").filter(has_text="Bo")).to_contain_text("the chair is kept")
+    expect(seat_of(host, "Bo")).to_contain_text("the chair is kept")
     expect(host.get_by_role("button", name=START)).to_have_count(0)
     expect(guest.get_by_text("Ada wants a rematch.")).to_be_visible()
     guest.get_by_role("button", name="Play again").click()
@@ -121,6 +148,10 @@ def test_an_imported_game_is_marked_as_imported(visit: Visit, moves: int | None,
     assert answer.ok, answer.text()
     match = answer.json()["match"]["id"]
     page.goto(f"/match/{match}{path}")
+    if moves is not None:  # while it runs, its bar says so in a word and the menu in a sentence
+        expect(page.get_by_text("Imported", exact=True)).to_be_visible()
+        page.locator('[data-action="take-device"]').click()
+        open_menu(page)
     expect(page.locator("[data-imported]").first).to_contain_text("This game comes from a file")
     page.goto("/")
     mine = page.get_by_role("region", name="My games").get_by_role("listitem").first

@@ -38,6 +38,35 @@ def test_every_option_is_offered_with_its_sentence_and_rule(visit: Visit) -> Non
     assert page.get_by_role("link", name=re.compile("^Rule S3")).first.get_attribute("href") == "/rules/S3"
 
 
+def test_a_preset_sets_everything_and_says_what_was_changed(visit: Visit) -> None:
+    page = visit("/")
+    choose(page, "Players", "2")
+    page.get_by_role("radio", name="Card game").check()
+    page.get_by_role("link", name="All options").click()
+    expect(page.get_by_role("radio", name="Card game")).to_be_checked()
+    expect(page.get_by_role("group", name="Players", exact=True).get_by_label("2")).to_be_checked()
+    expect(page.get_by_role("switch", name="Show it on the start page")).to_have_count(0)
+    kinds = page.get_by_role("group", name="What kind of game?")
+    expect(kinds.get_by_role("radio")).to_have_count(3)
+    page.get_by_role("radio", name="Board game").check()
+    expect(kinds.get_by_label("Rulebook of 1989")).to_be_checked()
+    kinds.get_by_label("Everything").check()
+    expect(page.get_by_role("group", name="Clubs", exact=True).get_by_label("On")).to_be_checked()
+    expect(page.get_by_label("Points", exact=True)).to_have_value("30")
+    expect(page.locator("[data-changed]")).to_have_count(0)
+    choose(page, "Bar", "Gentle")
+    expect(page.locator("[data-changed]")).to_have_text("changed")
+    page.get_by_role("button", name="Back to “Everything”").click()
+    expect(page.get_by_role("group", name="Bar", exact=True).get_by_label("Classic")).to_be_checked()
+    kinds.get_by_label("Tournament").check()
+    expect(page.get_by_label("Minutes")).to_have_value("15")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page).to_have_url(re.compile("/match/"))
+    told = snapshot(page)
+    assert (told["edition"], told["clock"]["kind"], told["listed"]) == ("board", "bank", False)
+    assert [seat["kind"] for seat in told["state"]["seats"]] == ["device", "bot"]
+
+
 def test_what_is_chosen_is_played(visit: Visit) -> None:
     page = visit("/new?edition=board")
     choose(page, "Doubling", "Every group")
@@ -48,7 +77,8 @@ def test_what_is_chosen_is_played(visit: Visit) -> None:
     page.get_by_label("Seat 2").select_option("invited")
     page.get_by_role("radio", name="Per game").check()
     page.get_by_label("Minutes").fill("10")
-    page.get_by_role("switch", name="Show it on the start page").uncheck()
+    page.get_by_label("Wait for somebody who is gone").select_option("5 minutes")
+    expect(page.get_by_role("switch", name="Show it on the start page")).not_to_be_checked()
     page.get_by_role("button", name="Open the table").click()
 
     expect(page.get_by_role("heading", name="1 chair is still free")).to_be_visible()
@@ -94,6 +124,7 @@ def test_a_drawing_of_ones_own_is_played_on(visit: Visit) -> None:
 
 def test_the_host_calls_a_table_off(visit: Visit) -> None:
     page = visit("/new")
+    choose(page, "With whom?", "Friends by link")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Call the game off").click()
     expect(page).to_have_url(re.compile("/$"))

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from .chromium import Complaints
 from .conftest import Visit
-from .playing import Finger, Mouse, of_nations, open_table, seen, settled, step, tap
+from .playing import Finger, Mouse, give_up, of_nations, open_table, seen, settled, step, tap
 from .server import CafeProcess
 
 
@@ -196,12 +196,10 @@ def test_the_room_is_also_a_list_of_tables(board: Page) -> None:
 
 
 def test_who_gives_up_is_asked_first(board: Page) -> None:
-    board.get_by_role("button", name="Give up").click()
-    dialog = board.get_by_role("dialog", name="Give up this game?")
-    dialog.get_by_role("button", name="Play on").click()
-    expect(dialog).to_be_hidden()
-    board.get_by_role("button", name="Give up").click()
-    dialog.get_by_role("button", name="Give up").click()
+    sure = give_up(board)
+    sure.get_by_role("button", name="Play on").click()
+    expect(sure).to_be_hidden()
+    give_up(board).get_by_role("button", name="Give up").click()
     expect(board.locator('[data-status="over"], [data-my-turn="false"]').first).to_be_visible()
 
 

@@ -25,12 +25,6 @@ def refused(page: Page) -> None:
     page.get_by_text("not possible").or_(page.locator("svg.near")).first.wait_for()
 
 
-def in_full_height(page: Page) -> None:
-    """Show the whole page at once: what lies half under the header is only scrolled there."""
-    width, height = page.evaluate("[innerWidth, document.documentElement.scrollHeight]")
-    page.set_viewport_size({"width": width, "height": height})
-
-
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("edition", ["board", "card"])
 def test_axe_finds_nothing_while_one_plays(visit: Visit, edition: str, phone: bool) -> None:
@@ -41,8 +35,10 @@ def test_axe_finds_nothing_while_one_plays(visit: Visit, edition: str, phone: bo
     settled(page)
     refused(page)
     assert violations(page) == []
-    page.get_by_text("The tables as a list").click()
-    in_full_height(page)
+    if phone:
+        page.locator('[data-action="more"]').click()
+        page.locator('[data-tab="list"]').click()
+    page.locator("summary", has_text="The tables as a list").click()
     assert violations(page) == []
 
 
@@ -169,7 +165,7 @@ def test_the_keyboard_never_loses_its_place_in_a_game(visit: Visit, edition: str
 
 
 @pytest.mark.parametrize(
-    ("path", "button"), [("/referee", "Ask"), ("/link", "Make a link"), ("/new", "Open the table")]
+    ("path", "button"), [("/referee", "Ask"), ("/link", "Make a link"), ("/new", "Start the game")]
 )
 def test_no_button_leaves_the_keyboard_nowhere(visit: Visit, path: str, button: str) -> None:
     page = visit(path)

@@ -12,6 +12,7 @@ from .conftest import Visit
 from .playing import (
     Mouse,
     changed,
+    give_up,
     of_nations,
     open_table,
     seen,
@@ -55,17 +56,27 @@ def test_two_share_a_device_and_pass_it_in_the_card_game(visit: Visit) -> None:
     page = visit()
     open_table(page, "card", "device:Ada", "device:Bo")
     mouse = Mouse(page)
-    passed = 0
+    passed = drawn = 0
     assert settled(page)["pass"], "nobody has taken the device yet"
-    for _ in range(14):
+    while passed < 3 or drawn < 1:
         now = settled(page)
+        if now["drawn"]:
+            before = page.get_by_role("dialog", name=re.compile("(Ada|Bo) drew this guest"))
+            expect(before.get_by_role("img")).to_be_visible()
+            page.locator('[data-action="put-down"]').click()
+            page.reload()
+            assert not settled(page)["drawn"], "what was drawn is shown to somebody else"
+            drawn += 1
         if now["pass"]:
             dialog = page.get_by_role("dialog", name=re.compile("Pass the device to (Ada|Bo)"))
             expect(dialog).to_be_visible()
             assert page.locator("[data-hand]").count() == 0, "a hand is seen while the device is passed"
             passed += 1
-        step(mouse)
-    assert passed >= 3
+        if not now["commit"] and not now["pass"] and now["draw"] and not drawn:
+            mouse.press("draw")
+            changed(page, now)
+        else:
+            step(mouse)
 
 
 def test_a_reload_shows_a_shared_device_to_nobody_else(visit: Visit, complaints: Complaints) -> None:
@@ -141,16 +152,21 @@ def test_a_second_tab_is_the_same_player(visit: Visit) -> None:
     )
 
 
-def test_after_the_game_there_are_places_files_and_a_rematch(visit: Visit) -> None:
+def test_after_the_game_there_are_places_hands_files_a_proof_and_a_rematch(visit: Visit) -> None:
     page = visit()
     match = open_table(page, "card", "device:Ada", "bot", "bot", "bot", "bot")
     mouse = Mouse(page)
     while seen(page)["seq"] < 20:
         step(mouse)
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    give_up(page).get_by_role("button", name="Give up").click()
     over = page.get_by_role("region", name="The game is over")
-    expect(over.get_by_role("listitem")).to_have_count(5)
+    expect(over.get_by_role("heading", level=2)).to_have_text(re.compile("^You (won|came in|share)"))
+    expect(over.get_by_role("heading", level=2)).to_be_in_viewport()
+    places = over.get_by_role("list", name="Standings").get_by_role("listitem")
+    expect(places).to_have_count(5)
+    for place in places.all():
+        expect(place.get_by_role("img")).to_have_attribute("aria-label", re.compile("lady|gentleman"))
+    assert over.locator(".button.primary").all_inner_texts()[0] == "Rematch"
     expect(over.get_by_role("img", name=re.compile("Everybody’s points over"))).to_be_visible()
     with page.expect_download() as download:
         over.get_by_role("button", name="CSV").click()
@@ -159,12 +175,25 @@ def test_after_the_game_there_are_places_files_and_a_rematch(visit: Visit) -> No
     with page.expect_download() as download:
         over.get_by_role("link", name="Game file").click()
     assert "card" in download.value.path().read_text(encoding="utf-8")
-    over.get_by_role("button", name="Score sheet").click()
-    expect(page.get_by_role("dialog", name="Score sheet").get_by_role("row").nth(3)).to_be_visible()
-    page.keyboard.press("Escape")
+    sheet = over.get_by_role("region", name="Score sheet")
+    assert sheet.get_by_role("columnheader").all_inner_texts()[1] == "Ada"
+    expect(sheet.get_by_role("columnheader")).to_have_count(6)
+    sheet.get_by_role("button", name=re.compile("^Ada, round 1: ")).click()
+    expect(sheet.get_by_role("cell").filter(has_text="Ada").first).to_be_visible()
+    over.locator('[data-action="check-deal"]').click()
+    expect(over.locator("[data-deal]")).to_have_attribute("data-deal", "holds")
+    for width in (320, 1280):
+        page.set_viewport_size({"width": width, "height": 700})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.emulate_media(media="print")
+    expect(sheet).to_be_visible()
+    for hidden in ('[data-action="rematch"]', '[data-action="check-deal"]', "[data-chair]"):
+        expect(page.locator(hidden).first).to_be_hidden()
+    assert sheet.evaluate("box => box.scrollHeight <= box.clientHeight"), "a part of the sheet is not printed"
+    page.emulate_media(media="screen")
     over.locator('[data-action="rematch"]').click()
     expect(page).not_to_have_url(re.compile(match))
-    expect(page.locator("main")).to_contain_text("Ada")
+    expect(page.locator(".match")).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -190,7 +219,9 @@ def test_the_game_speaks_every_language(visit: Visit, language: str, turn: str, 
     expect(page.locator("[data-why-not]")).to_be_visible()
     assert not re.search(r"\b(play|tutorial|referee)-[a-z]", page.locator("main").inner_text())
     changed_to = {"en": "de"}.get(language, "en")
-    page.locator("header select").first.select_option(changed_to)
+    page.locator('[data-action="menu"]').click()
+    page.locator("dialog[open] [data-action=settings]").click()
+    page.get_by_role("radio", name={"en": "English", "de": "Deutsch"}[changed_to]).check()
     expect(page.locator("[data-my-turn]")).to_have_text(
         {"en": "Your turn", "de": "Du bist am Zug"}[changed_to]
     )

@@ -12,6 +12,8 @@ from .conftest import Visit
 from .files import game_file
 from .playing import (
     Mouse,
+    give_up,
+    open_menu,
     open_table,
     play_a_turn,
     seen,
@@ -85,7 +87,7 @@ def test_a_spectator_looks_back_on_a_running_game_and_sees_no_hand(visit: Visit)
     while seen(page)["seq"] < 8:
         step(finger)
     guest = visit(f"/match/{match}")
-    guest.get_by_role("link", name="Look back at the whole game").click()
+    open_menu(guest).get_by_role("link", name="Look back at the whole game").click()
     expect(guest.get_by_role("heading", name="The game so far")).to_be_visible()
     turn = guest.locator(".slider .number")
     last = (turn.text_content() or "").split(" of ")[1]
@@ -121,8 +123,7 @@ def test_who_looks_back_hears_that_it_is_their_turn_and_that_it_is_over(visit: V
     play_a_turn(Mouse(first))
     expect(note).to_contain_text("Your turn")
     expect(second).to_have_title(re.compile("^● Your turn"))
-    first.get_by_role("button", name="Give up").click()
-    first.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    give_up(first).get_by_role("button", name="Give up").click()
     expect(second.get_by_role("heading", name="Replay")).to_be_visible()
     expect(second.get_by_label("Seen by")).to_be_visible()
     expect(second.locator(".slider .number")).to_have_text("Turn 1 of 1")
@@ -133,7 +134,7 @@ def test_who_shares_a_device_looks_back_with_their_own_eyes_only(visit: Visit) -
     match = open_table(page, "card", "device:Ada", "device:Bo")
     assert settled(page)["pass"]
     step(Mouse(page))
-    page.get_by_role("link", name="Look back at the whole game").click()
+    open_menu(page).get_by_role("link", name="Look back at the whole game").click()
     expect(page.get_by_role("heading", name="The game so far")).to_be_visible()
     own = int(page.url.partition("view=")[2])
     hidden = re.compile(r"^\d+ guests?$")

@@ -74,7 +74,7 @@ def test_a_device_that_is_signed_out_plays_no_longer(visit: Visit) -> None:
     phone.goto("/")
     phone.get_by_role("button", name="Play now").click()
     expect(phone).to_have_url(re.compile("/match/"))
-    expect(phone.get_by_role("button", name="Give up")).to_be_visible()
+    expect(phone.locator('[data-action="commit"]')).to_be_visible()
 
     desk.goto("/me")
     devices = desk.get_by_role("region", name="Your devices").get_by_role("listitem")
@@ -86,7 +86,7 @@ def test_a_device_that_is_signed_out_plays_no_longer(visit: Visit) -> None:
     expect(desk.get_by_role("heading", name="Your devices")).to_be_focused()
 
     expect(phone.get_by_text("You are watching").first).to_be_visible()
-    expect(phone.get_by_role("button", name="Give up")).to_be_hidden()
+    expect(phone.locator('[data-action="commit"]')).to_be_hidden()
     phone.goto("/me")
     expect(phone.get_by_label("Your name")).to_have_value("")
 

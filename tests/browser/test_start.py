@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from .chromium import Complaints
 from .conftest import Visit
 
 A_MATCH = re.compile(r"/match/[\w-]+$")
@@ -52,7 +53,11 @@ def test_a_game_goes_on_from_the_start_page(visit: Visit) -> None:
 def test_friends_are_invited_by_a_link_that_says_what_is_played(visit: Visit) -> None:
     host = visit("/")
     host.get_by_role("button", name="Invite friends").click()
+    asked = host.get_by_role("dialog", name="What may the others call you?")
+    asked.get_by_label("Your name").fill("Rosa")
+    asked.get_by_role("button", name="Open the table").click()
     expect(host.get_by_role("heading", name="2 chairs are still free")).to_be_visible()
+    expect(host.get_by_role("listitem").filter(has_text="Rosa")).to_be_visible()
     link = host.get_by_label("Link to the table").input_value()
     host.get_by_role("button", name="Copy").click()
     assert host.evaluate("navigator.clipboard.readText()") == link
@@ -67,8 +72,35 @@ def test_friends_are_invited_by_a_link_that_says_what_is_played(visit: Visit) ->
         expect(page.get_by_role("heading", name="What is played here")).to_be_hidden()
 
 
+def test_everybody_at_a_shared_device_has_a_name_and_is_asked_once(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="On this device").click()
+    asked = page.get_by_role("dialog", name="Who is playing?")
+    asked.get_by_label("Your name").fill("Ada")
+    asked.get_by_label("Seat 2").fill("Bo")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(A_MATCH)
+    told = page.request.get(page.url.replace("/match/", "/api/matches/")).json()
+    assert [seat["name"] for seat in told["state"]["seats"]] == ["Ada", "Bo", ""]
+    page.goto("/")
+    expect(page.get_by_label("Your name")).to_have_value("Ada")
+    page.get_by_role("button", name="On this device").click()
+    expect(asked.get_by_label("Seat 2")).to_have_value("Bo")
+
+
+def test_a_name_typed_on_the_start_page_is_the_one_at_the_table(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_label("Your name").fill("Rosa")
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(A_MATCH)
+    told = page.request.get(page.url.replace("/match/", "/api/matches/")).json()
+    assert told["state"]["seats"][0]["name"] == "Rosa"
+
+
 def test_an_open_table_is_found_on_the_start_page(visit: Visit) -> None:
     host = visit("/new")
+    host.get_by_role("group", name="With whom?").get_by_label("Friends by link").check()
+    host.get_by_role("switch", name="Show it on the start page").check()
     host.get_by_role("button", name="Open the table").click()
     expect(host).to_have_url(A_MATCH)
     other = visit("/")
@@ -123,7 +155,7 @@ def test_sound_is_off_until_asked_for(visit: Visit) -> None:
 
 
 def test_a_name_is_remembered_and_shown(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/rules")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Your name").fill("Rosa")
     page.get_by_label("Your name").press("Enter")
@@ -132,9 +164,13 @@ def test_a_name_is_remembered_and_shown(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Rosa")).to_be_visible()
 
 
-def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
-    page = visit("/nowhere/at/all")
-    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+def test_an_address_that_leads_nowhere_says_so(visit: Visit, complaints: Complaints) -> None:
+    complaints.forgive("404")
+    page = visit()
+    answer = page.goto("/nowhere/at/all")
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_role("heading", name="There is no such page here")).to_be_visible()
 
 
 def test_the_start_page_is_used_by_keyboard_alone(visit: Visit) -> None:

@@ -137,6 +137,15 @@ async def test_whoever_comes_back_ends_the_countdown(server: Server) -> None:
     assert len(await server.entries()) == length
 
 
+async def test_whoever_is_connected_has_waited_although_nobody_could_write_it_down(server: Server) -> None:
+    await server.opens()
+    seat, _, waiting = await slow_and_waiting(server)
+    server.connected = {waiting}
+    await server.round()
+    await server.round(2 * ABSENCE_S * SECOND_MS)
+    assert (await server.match()).seats[seat].takeover_at == server.clock.at + COUNTDOWN_MS
+
+
 async def test_a_clock_goes_on_whoever_is_here(server: Server) -> None:
     await server.opens(Clock(ClockKind.MOVE, seconds=90))
     server.connected = {ANNA, BEN}

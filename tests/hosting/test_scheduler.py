@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import select
 
 from cafe.hosting.matches import now_ms
+from cafe.hosting.scheduler import Scheduler
 from cafe.hosting.storage.leases import LEASE_MS, Busy, Leases
 from cafe.hosting.storage.schema import matches
 from cafe.match import absence, actions
@@ -47,6 +49,31 @@ async def test_a_bot_moves_by_itself_at_a_human_pace(node: Node, clock: FakeCloc
 async def test_whoever_is_in_a_hurry_lets_the_bot_move_at_once(node: Node) -> None:
     match_id = await bots_only(node)
     await node.scheduler.play_bot_now(match_id)
+    assert len(await turns_of(node, match_id)) == 1
+
+
+async def test_whoever_hurries_a_bot_that_is_being_claimed_is_no_trouble(
+    node: Node, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await bots_only(node)
+    clock.run(PACE_MS)
+    hurried: list[asyncio.Task[None]] = []
+    begun, begin, claim = asyncio.Event(), Scheduler._begin, Leases.claim
+
+    def begin_and_tell(*arguments: Any, **options: Any) -> Any:
+        begun.set()
+        return begin(*arguments, **options)
+
+    async def claim_while_somebody_hurries(*arguments: Any) -> Any:
+        hurried.append(asyncio.create_task(node.scheduler.play_bot_now(match_id)))
+        claimed = await claim(*arguments)
+        await begun.wait()
+        return claimed
+
+    monkeypatch.setattr(Scheduler, "_begin", begin_and_tell)
+    monkeypatch.setattr(Leases, "claim", claim_while_somebody_hurries)
+    assert await node.run_due() == 0
+    await hurried[0]
     assert len(await turns_of(node, match_id)) == 1
 
 

@@ -13,6 +13,8 @@ from cafe.match.chat import Sign
 from cafe.match.clock import Clock, ClockKind
 from cafe.match.codec import plain, read, read_tagged, tagged, type_name
 from cafe.match.entries import (
+    BotSeated,
+    BotUnseated,
     Entry,
     MatchOpened,
     MatchOver,
@@ -64,6 +66,8 @@ ENTRIES: tuple[Entry, ...] = (
     SeatTaken(1, "p", "Ähm \N{HOT BEVERAGE}"),
     SeatFreed(0),
     SeatCleared(1, "p", "Zoë"),
+    BotSeated(1, "greedy"),
+    BotUnseated(1),
     PersonRemoved(1, "p", "Zoë"),
     SpectatorsSilenced(),
     SpectatorsHeard(),

@@ -5,8 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cafe.match import actions, host_actions
-from cafe.match.entries import PersonRemoved, SeatCleared, SpectatorsHeard, SpectatorsSilenced, handle
-from cafe.match.limits import MAX_TIMES_HEARD_AGAIN
+from cafe.match.entries import (
+    BotSeated,
+    BotUnseated,
+    PersonRemoved,
+    SeatCleared,
+    SpectatorsHeard,
+    SpectatorsSilenced,
+    handle,
+)
+from cafe.match.limits import MAX_BOTS_SEATED, MAX_TIMES_HEARD_AGAIN
 from cafe.match.seats import SeatKind, SeatPlan
 
 from .in_memory_match import ANNA, BEN, BOT, CARA, DAN, OPEN, InMemoryMatch, declined, opened, running
@@ -48,9 +56,56 @@ def test_whom_the_host_removes_gets_up_everywhere_and_does_not_come_back() -> No
     logged.join(CARA)
 
 
+def test_the_host_gives_a_free_seat_to_a_bot_and_takes_it_back() -> None:
+    logged = table_with(BEN)
+    assert logged.do(host_actions.seat_bot(logged.match, ANNA, 2, "greedy")) == [BotSeated(2, "greedy")]
+    there = logged.match.seats[2]
+    assert (there.plan.kind, there.plan.bot, there.is_free) == (SeatKind.BOT, "greedy", False)
+    assert logged.match.seats_of(BEN) == [1]
+    assert logged.do(host_actions.free_seat(logged.match, ANNA, 2)) == [BotUnseated(2)]
+    logged.join(CARA)
+    assert logged.match.seats_of(CARA) == [2]
+
+
+def test_a_seat_that_was_a_bots_from_the_beginning_can_be_anybodys() -> None:
+    logged = opened(DEVICE, BOT)
+    logged.do(host_actions.free_seat(logged.match, ANNA, 1))
+    assert logged.match.seats[1].plan == SeatPlan(SeatKind.OPEN)
+
+
+def test_a_bot_drives_nobody_from_their_chair() -> None:
+    logged = table_with(BEN)
+    kept = SeatPlan(SeatKind.OPEN, name="Ben", reserved=BEN)
+    assert declined(lambda: host_actions.seat_bot(logged.match, ANNA, 1, "greedy")) == "seat-taken"
+    assert declined(lambda: host_actions.seat_bot(logged.match, ANNA, 0, "greedy")) == "seat-taken"
+    reserved = opened(DEVICE, kept)
+    assert declined(lambda: host_actions.seat_bot(reserved.match, ANNA, 1, "greedy")) == "seat-taken"
+    reserved.do(host_actions.free_seat(reserved.match, ANNA, 1))
+    reserved.do(host_actions.seat_bot(reserved.match, ANNA, 1, "greedy"))
+    reserved.do(host_actions.free_seat(reserved.match, ANNA, 1))
+    assert (reserved.match.seats[1].name, reserved.match.seats[1].reserved) == ("", "")
+
+
+def test_bots_come_and_go_only_so_often() -> None:
+    logged = table_with()
+    for _ in range(MAX_BOTS_SEATED):
+        logged.do(host_actions.seat_bot(logged.match, ANNA, 1, "greedy"))
+        logged.do(host_actions.free_seat(logged.match, ANNA, 1))
+    assert declined(lambda: host_actions.seat_bot(logged.match, ANNA, 1, "greedy")) == "bots-seated-too-often"
+
+
+def test_a_table_where_only_bots_and_the_hosts_device_are_left_is_no_longer_listed() -> None:
+    logged = table_with()
+    assert logged.match.is_listed
+    for seat in (1, 2):
+        logged.do(host_actions.seat_bot(logged.match, ANNA, seat, "greedy"))
+    assert not logged.match.is_listed
+
+
 def test_only_the_host_frees_removes_and_silences() -> None:
     match = table_with(BEN).match
     for act in (
+        lambda: host_actions.seat_bot(match, BEN, 2, "greedy"),
         lambda: host_actions.free_seat(match, BEN, 0),
         lambda: host_actions.remove_person(match, BEN, known_as(ANNA)),
         lambda: host_actions.silence_spectators(match, BEN),
@@ -60,9 +115,8 @@ def test_only_the_host_frees_removes_and_silences() -> None:
 
 
 def test_there_is_nothing_to_free_where_nobody_sits() -> None:
-    logged = opened(DEVICE, OPEN, BOT)
+    logged = opened(DEVICE, OPEN)
     assert declined(lambda: host_actions.free_seat(logged.match, ANNA, 1)) == "nothing-to-free"
-    assert declined(lambda: host_actions.free_seat(logged.match, ANNA, 2)) == "nothing-to-free"
     assert declined(lambda: host_actions.free_seat(logged.match, ANNA, 3)) == "no-such-seat"
     assert declined(lambda: host_actions.remove_person(logged.match, ANNA, known_as(DAN))) == "no-such-player"
 

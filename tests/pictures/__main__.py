@@ -12,6 +12,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser.chromium import open_chromium
 from tests.browser.server import CafeProcess
 
+from . import preview
 from .camera import Camera
 from .screens import shots
 
@@ -20,6 +21,11 @@ WHOLE_ALBUM = 4_000_000  # bytes: everybody who clones the project fetches them
 
 
 def main(names: Sequence[str]) -> int:
+    if not names or preview.NAME in names:
+        preview.FILE.write_bytes(preview.draw_preview())
+        print(f"{preview.FILE.name} {preview.FILE.stat().st_size / 1_000:.0f} kB", flush=True)
+    if names == [preview.NAME]:
+        return 0
     ALBUM.mkdir(parents=True, exist_ok=True)
     wanted = [(name, shot) for name, shot in shots() if not names or name.startswith(tuple(names))]
     if not wanted:

@@ -160,8 +160,7 @@ def replay(camera: Camera, name: str) -> None:
 
 def tutorial(camera: Camera, name: str, *, visitor: Visitor) -> None:
     page = camera.open(visitor)
-    page.goto("/tutorial")
-    tap(page, "role=button[name=/Lesson 3 of/]", visitor)
+    page.goto("/tutorial?course=board&lesson=3")
     tap(page, "[data-hand] >> nth=0", visitor)
     camera.take(page, name)
 

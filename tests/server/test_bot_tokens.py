@@ -41,6 +41,7 @@ FOR_BOTS = {
     "POST /api/matches/{id}/remove",
     "POST /api/matches/{id}/resign",
     "POST /api/matches/{id}/resume",
+    "POST /api/matches/{id}/seat-bot",
     "POST /api/matches/{id}/skip",
     "POST /api/matches/{id}/start",
     "POST /api/matches/{id}/take-back",

@@ -53,6 +53,29 @@ def test_the_host_frees_a_seat_and_everybody_reads_it(cafe: Cafe) -> None:
     ben.post(f"/api/matches/{match}/join", {})
 
 
+def test_the_host_gives_a_free_seat_to_a_bot_and_the_game_can_begin(cafe: Cafe) -> None:
+    anna, ben = cafe.guest("Anna"), cafe.guest("Ben")
+    match = anna.opens(DEVICE, OPEN, OPEN, listed=True)["match"]["id"]
+    ben.post(f"/api/matches/{match}/join", {})
+    give = {"seat": 2, "bot": "greedy", "key": "g"}
+    assert ben.post(f"/api/matches/{match}/seat-bot", give, 403) == {"error": "only-the-host"}
+    assert anna.post(f"/api/matches/{match}/seat-bot", {**give, "bot": "nobody"}, 422)["error"] == "bad-field"
+    assert anna.post(f"/api/matches/{match}/seat-bot", {**give, "seat": 4}, 404) == {"error": "no-such-seat"}
+    assert anna.post(f"/api/matches/{match}/seat-bot", {**give, "seat": 1}, 409) == {"error": "seat-taken"}
+    seats = anna.post(f"/api/matches/{match}/seat-bot", give)["state"]["seats"]
+    assert [(seat["kind"], seat["bot"], seat["free"]) for seat in seats[1:]] == [
+        ("open", "", False),
+        ("bot", "greedy", False),
+    ]
+    *_, last = types_of(ben, match)
+    assert (last["type"], last["seat"], last["bot"]) == ("bot-seated", 2, "greedy")
+    assert anna.post(f"/api/matches/{match}/free", {"seat": 2})["state"]["seats"][2]["free"]
+    anna.post(f"/api/matches/{match}/seat-bot", {**give, "key": "h"})
+    assert anna.post(f"/api/matches/{match}/start")["state"]["status"] == "running"
+    late = anna.post(f"/api/matches/{match}/seat-bot", {**give, "key": "i"}, 409)
+    assert late == {"error": "match-not-open"}
+
+
 def test_the_host_removes_a_joiner_who_cannot_come_back(cafe: Cafe) -> None:
     anna, ben = cafe.guest("Anna"), cafe.guest("Ben")
     match = anna.opens(DEVICE, OPEN)["match"]["id"]

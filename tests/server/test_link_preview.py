@@ -89,11 +89,6 @@ def test_a_hostile_name_is_only_a_name_on_the_page(pages: Cafe) -> None:
     assert "script-src 'self'" in answer.headers["content-security-policy"]
 
 
-@pytest.mark.parametrize("path", ["/match/nowhere", "/match/%22%3E", "/match/nowhere/replay"])
-def test_the_page_of_a_match_that_is_not_there_is_the_clients_own(pages: Cafe, path: str) -> None:
-    assert pages.guest().get(path) == INDEX
-
-
 @pytest.mark.parametrize(
     ("accepted", "language"), [("", "en"), ("nl", "nl"), ("es, fr-BE;q=0.8", "fr"), ("x" * 5_000, "en")]
 )

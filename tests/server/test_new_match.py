@@ -69,3 +69,25 @@ def test_who_resigns_ends_a_match_of_two_and_a_rematch_is_the_same_for_both(cafe
     assert fresh["rematch_of"] == match
     assert [seat["name"] for seat in fresh["state"]["seats"]] == ["Anna", "Ben"]
     assert anna.state(match)["rematch"] == fresh["id"]
+
+
+@pytest.mark.parametrize("others", [[RANDOM, RANDOM], [DEVICE], [DEVICE, RANDOM]])
+def test_a_rematch_that_waits_for_nobody_begins_at_once(cafe: Cafe, others: list[Json]) -> None:
+    anna = cafe.guest("Anna")
+    match = anna.starts(DEVICE, *others)
+    for seat in anna.state(match)["you"]["seats"]:
+        if anna.state(match)["status"] == "running":
+            anna.post(f"/api/matches/{match}/resign", {"seat": seat})
+    again = anna.post(f"/api/matches/{match}/rematch")["match"]
+    assert anna.state(again)["status"] == "running"
+    assert anna.post(f"/api/matches/{match}/rematch") == {"match": again}
+
+
+@pytest.mark.parametrize("others", [[RANDOM], [DEVICE], [DEVICE, RANDOM]])
+def test_games_of_bots_or_of_one_device_are_never_listed(cafe: Cafe, others: list[Json]) -> None:
+    anna = cafe.guest("Anna")
+    opened = [anna.opens(DEVICE, *others, listed=True, start=start)["match"] for start in (True, False)]
+    assert [match["listed"] for match in opened] == [False, False]
+    for status in ("open", "running"):
+        listed = {match["id"] for match in cafe.guest().get("/api/matches", status=status)["matches"]}
+        assert listed.isdisjoint(match["id"] for match in opened)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const UNSAID = new Set(['terminal.ftl', 'flaws.ftl']); // what the client never says
-const LONG = new Set(['rules.ftl', 'summary.ftl']); // what comes after the first picture
+const LONG = new Set(['rules.ftl', 'summary.ftl', 'tutorial.ftl']); // what comes after the first picture
 
 /** All Fluent files of a language in one piece, the long texts of the rules in another, without what only their writers read.
  *  `words:loaders` fetches each piece of each language. */

@@ -217,9 +217,7 @@ class Matches:
             opening = rematch_opening(old, person)
             listed = opening.listed and may_be_listed
             await self.open_match(replace(opening, listed=listed), match_id=old.rematch)
-        new, _ = await self.act(
-            old.rematch, lambda match, _: actions.sit_where_reserved(match, person), person
-        )
+        new, _ = await self.act(old.rematch, lambda match, _: actions.accept_rematch(match, person), person)
         return new
 
     def _first_entries(self, opening: Opening) -> list[Entry]:
@@ -284,7 +282,7 @@ def index_entry(match: Match, rows: Sequence[Row], bot_pace_ms: int) -> IndexEnt
     freed = [_who_got_up(row) for row in rows]
     return IndexEntry(
         status=match.status.value,
-        listed=match.opened.listed,
+        listed=match.is_listed,
         opened_at=match.opened_at,
         last_at=match.last_at,
         due_at=None if coming is None else coming.at,

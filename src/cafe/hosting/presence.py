@@ -68,7 +68,7 @@ class Presence:
         came, self._came = self._came, set()
         if not pending:
             return
-        now = self._matches.clock()
+        now = min(self._noted_at[pair] for pair in pending)  # when they were seen, however late it is written
         try:
             await self._stays.mark(pending, now)
             if came:
@@ -86,8 +86,8 @@ class Presence:
         stays, now = await self._stays.at(match.id), self._matches.clock()
         for person, since in self._people_at(match.id).items():
             before = stays.get(person)
-            is_new = before is None or since - before.seen_at >= GAP_MS
-            stays[person] = Stay(since if is_new or before is None else before.came_at, now)
+            is_known = before is not None and since - before.seen_at < GAP_MS
+            stays[person] = Stay(min(since, before.came_at) if is_known and before else since, now)
         return Whereabouts(now, self._known_since, stays)
 
 

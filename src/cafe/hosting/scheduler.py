@@ -97,7 +97,8 @@ class Scheduler:
         """Begin what is due now, that no other node is acting on, and that this one has room for."""
         now = self.matches.clock()
         wanted = self._with_room(await self._leases.due(now, self._busy()))
-        return [self._begin(match) for match in await self._leases.claim(now, wanted)]
+        claimed = await self._leases.claim(now, wanted)
+        return [self._begin(match) for match in claimed if match.id not in self._acting]  # hurried meanwhile
 
     async def pause_s(self) -> float:
         """How long nothing is due that could be acted on."""

@@ -77,6 +77,14 @@ def sit_where_reserved(match: Match, person: str) -> list[Entry]:
     ]
 
 
+def accept_rematch(match: Match, person: str) -> list[Entry]:
+    """Sit down where a seat is kept; a game of bots, or of the host's device alone, begins at once."""
+    is_for_others = any(seat.plan.is_for_others for seat in match.seats)
+    if match.status is Status.OPEN and person == match.opened.host and not is_for_others:
+        return start_match(match, person)
+    return sit_where_reserved(match, person)
+
+
 def _may_have_another(match: Match, person: str, seat: int | None) -> bool:
     """One person has one seat, but for those of the host's device and where the host allows more."""
     if seat is None:

@@ -60,6 +60,21 @@ class SeatCleared:
 
 
 @dataclass(frozen=True, slots=True)
+class BotSeated:
+    """The host gave a free seat to a bot."""
+
+    seat: int
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotUnseated:
+    """The host took a seat back from a bot: people may have it again."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class PersonRemoved:
     """The host sent somebody away, who gets up and does not come back."""
 
@@ -220,6 +235,8 @@ Entry = (
     | SeatTaken
     | SeatFreed
     | SeatCleared
+    | BotSeated
+    | BotUnseated
     | PersonRemoved
     | SpectatorsSilenced
     | SpectatorsHeard

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from cafe.match.actions import Declined, seat_number
 from cafe.match.entries import (
+    BotSeated,
+    BotUnseated,
     Entry,
     PersonRemoved,
     SeatCleared,
@@ -11,7 +13,8 @@ from cafe.match.entries import (
     SpectatorsSilenced,
     handle,
 )
-from cafe.match.limits import MAX_TIMES_HEARD_AGAIN
+from cafe.match.limits import MAX_BOTS_SEATED, MAX_TIMES_HEARD_AGAIN
+from cafe.match.seats import SeatKind
 from cafe.match.state import Match, Status
 
 
@@ -20,9 +23,23 @@ def free_seat(match: Match, person: str, seat: int) -> list[Entry]:
     _require_host(match, person)
     there = match.seats[seat_number(match, seat)]
     _require_open(match)
+    if there.plan.kind is SeatKind.BOT:
+        return [BotUnseated(seat)]
     if (whose := there.person or there.reserved) == "":
         raise Declined("nothing-to-free")
     return [SeatCleared(seat, whose, there.name)]
+
+
+def seat_bot(match: Match, person: str, seat: int, bot: str) -> list[Entry]:
+    """Give a free seat to a bot before the start; who sits there, or has it reserved, keeps it."""
+    _require_host(match, person)
+    there = match.seats[seat_number(match, seat)]
+    _require_open(match)
+    if not there.is_free or there.reserved:
+        raise Declined("seat-taken")
+    if match.bots_seated >= MAX_BOTS_SEATED:
+        raise Declined("bots-seated-too-often")
+    return [BotSeated(seat, bot)]
 
 
 def remove_person(match: Match, person: str, player: str) -> list[Entry]:

@@ -14,6 +14,7 @@ MAX_LABEL_LENGTH = 40  # characters, of the label of a bot's token
 MAX_MOVES = 8  # in one commit
 MIN_SEATS, MAX_SEATS = min(map(min, PLAYERS.values())), max(map(max, PLAYERS.values()))
 MAX_LISTED_TABLES = 3  # of one host, open and shown to everybody
+MAX_BOTS_SEATED = 50  # before the start, by the host, who may take a seat back from a bot as often
 MAX_JOINS, MAX_JOINS_PER_PERSON = 500, 10  # seats taken before the start; who joins may leave and return
 MAX_DEPARTURES = 20  # of one seat while a match runs
 MAX_RETURNS = 100  # to one seat: whoever is slow is taken over more often than they leave

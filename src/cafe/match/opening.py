@@ -34,7 +34,7 @@ def rematch_opening(old: Match, host: str) -> Opening:
         ruleset=old.ruleset,
         seats=tuple(_seat_again(seat, host) for seat in old.seats),
         clock=old.clock,
-        listed=old.opened.listed,
+        listed=old.is_listed,
         sitting={number: (host, old.seats[number].name) for number in old.seats_of(host)},
         rematch_of=old.id,
         several_seats=old.opened.several_seats,

@@ -23,6 +23,11 @@ class SeatPlan:
     invite: str = ""  # the hash of the seat's link
     reserved: str = ""  # the person for whom the seat is kept, by whose name it is called until then
 
+    @property
+    def is_for_others(self) -> bool:
+        """Whether people may sit there who are not beside the host."""
+        return self.kind in (SeatKind.OPEN, SeatKind.INVITED)
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:

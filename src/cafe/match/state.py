@@ -10,6 +10,8 @@ from functools import reduce
 from cafe.match.chat import LinesSaid, Voice
 from cafe.match.clock import MIN_AFTER_RETURN_MS, SECOND_MS, Clock, ClockKind
 from cafe.match.entries import (
+    BotSeated,
+    BotUnseated,
     MatchOpened,
     MatchOver,
     MatchPaused,
@@ -41,7 +43,7 @@ from cafe.match.entries import (
 )
 from cafe.match.foreseen import game_after
 from cafe.match.pause import Pause
-from cafe.match.seats import Seat
+from cafe.match.seats import Seat, SeatKind, SeatPlan
 from cafe.rules import Deal, Game, Ruleset, deal, start
 
 CHAT_HISTORY_LENGTH = 100  # lines that a newcomer gets
@@ -74,6 +76,7 @@ class Match:
     rematch: str | None = None
     chat: tuple[Row, ...] = ()
     joins: Mapping[str, int] = field(default_factory=dict)  # how often each person took a seat
+    bots_seated: int = 0  # how often the host gave a seat to a bot
     lines_said: LinesSaid = field(default_factory=LinesSaid)
     spectators_silenced: bool = False
     times_heard_again: int = 0  # how often the host let spectators talk again
@@ -85,6 +88,12 @@ class Match:
     @property
     def clock(self) -> Clock:
         return self.opened.clock
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether everybody may find it: as it was opened, and not once bots have all the seats of others."""
+        has_seats_for_others = any(seat.plan.is_for_others for seat in self.seats)
+        return self.opened.listed and (has_seats_for_others or self.bots_seated == 0)
 
     @property
     def on_turn(self) -> int | None:
@@ -206,6 +215,13 @@ def _after(match: Match, row: Row) -> Match:
             return replace(_changed(match, number, person=person, name=name), last_at=row.at, joins=joins)
         case SeatFreed(number) | SeatCleared(number):
             return replace(_freed(match, [number]), last_at=row.at)
+        case BotSeated(number, bot):
+            changed = _changed(match, number, plan=SeatPlan(SeatKind.BOT, bot=bot), name="")
+            return replace(changed, bots_seated=match.bots_seated + 1, last_at=row.at)
+        case BotUnseated(number):
+            plan = match.opened.seats[number]
+            plan = SeatPlan(SeatKind.OPEN) if plan.kind is SeatKind.BOT else plan
+            return replace(_freed(_changed(match, number, plan=plan), [number]), last_at=row.at)
         case PersonRemoved(person=person):
             freed = _freed(match, match.seats_kept_for(person))
             return replace(freed, removed=match.removed | {person}, last_at=row.at)

@@ -44,7 +44,7 @@ def summary(match: Match) -> Summary:
         edition=match.ruleset.edition,
         ruleset=match.opened.ruleset,
         status=match.status,
-        listed=match.opened.listed,
+        listed=match.is_listed,
         clock=match.clock,
         on_turn=match.on_turn,
         seats=tuple(

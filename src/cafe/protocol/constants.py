@@ -15,7 +15,9 @@ from cafe.match.clock import (
     SLOW_ABSENCE_S,
     ClockKind,
 )
+from cafe.match.codec import plain
 from cafe.match.limits import MAX_CHAT_LENGTH, MAX_LABEL_LENGTH, MAX_NAME_LENGTH
+from cafe.match.presets import presets_of
 from cafe.match.seats import SeatKind
 from cafe.protocol.requests import MAX_SCORE
 from cafe.rules import Edition
@@ -33,6 +35,7 @@ LIMITS = {
     "bar": BAR_SPACES - 1,  # that can be taken while the game goes on
     "score": MAX_SCORE,
 }
+PAGES = ("new", "tutorial", "rules", "referee", "link", "me")  # besides the start page and the matches
 SEAT_KINDS, CLOCK_KINDS, SIGNS = tuple(SeatKind), tuple(ClockKind), tuple(Sign)
 ABSENCE = {
     "least": MIN_ABSENCE_S,
@@ -65,6 +68,17 @@ def options() -> dict[Edition, list[Json]]:
     """What a group chooses when it opens a match, in the order of the form."""
     return {
         edition: [_option(option, edition) for option in options_of(edition) if _is_chosen(option, edition)]
+        for edition in Edition
+    }
+
+
+def presets() -> dict[Edition, list[Json]]:
+    """Tables that are chosen with one choice."""
+    return {
+        edition: [
+            {"name": preset.name, "options": dict(preset.options[edition]), "clock": plain(preset.clock)}
+            for preset in presets_of(edition)
+        ]
         for edition in Edition
     }
 

@@ -54,7 +54,7 @@ class Encoder:
             options=views.option_texts(match.ruleset),
             plan=views.plan_message(match.ruleset.plan, match.ruleset.bar),
             clock=opened.clock,
-            listed=opened.listed,
+            listed=match.is_listed,
             commitment=opened.commitment,
             opened_at=match.opened_at,
             rematch_of=opened.rematch_of,

@@ -291,8 +291,10 @@ class Verdict(Message, frozen=True):
     one_nation: list[str]
     joker: str | None  # that a swap brought into the hand
     hand: list[str]  # after the steps, without whoever would be drawn
+    draws: int  # how many guests the turn draws
     bankrupt: bool
     end: End | None
+    left_over: int | None  # what the guests in hand cost at the end of the game
     offers: list[Offer]
 
 

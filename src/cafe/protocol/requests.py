@@ -123,6 +123,12 @@ class OfSeat(Request, frozen=True):
     key: Key | None = None
 
 
+class BotOfSeat(Request, frozen=True):
+    seat: SeatNumber
+    bot: Word
+    key: Key | None = None
+
+
 class Removal(Request, frozen=True):
     player: Handle
     key: Key | None = None

@@ -14,7 +14,7 @@ HEADER = "// Made by `./run fix` from what the server knows. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 INDENT, WIDTH = "  ", 100
 CONSTANTS = """
-import type { ClockKind, Edition, SeatKind } from './api';
+import type { Clock, ClockKind, Edition, SeatKind } from './api';
 
 export interface Range {
   readonly least: number;
@@ -30,6 +30,13 @@ export interface Option {
   readonly judged: boolean;
   /** Which numbers there are, where one of the values is a number. */
   readonly number?: Range & { readonly usual: number };
+}
+
+/** Options that are not the usual ones, and a clock: a table with one choice. */
+export interface Preset {
+  readonly name: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly clock: Clock;
 }
 """
 
@@ -47,12 +54,16 @@ def api_constants(languages: Mapping[str, str], rule_ids: Sequence[str]) -> str:
 def _constants(languages: Mapping[str, str], rule_ids: Sequence[str]) -> Iterator[str]:
     yield _constant("LANGUAGE_NAMES", languages, comment="How each language calls itself.")
     yield "export type Language = keyof typeof LANGUAGE_NAMES;\n"
+    yield _constant(
+        "PAGES", constants.PAGES, comment="The paths of pages, besides the start and the matches."
+    )
     yield _constant("RULE_IDS", rule_ids, "readonly string[]")
     yield _constant("PLAYERS", constants.players(), "Record<Edition, Range>")
     yield _constant(
         "PLANS", constants.plans(), "Record<Edition, readonly [string, ...string[]]>", "The usual one first."
     )
     yield _constant("OPTIONS", constants.options(), "Record<Edition, readonly Option[]>")
+    yield _constant("PRESETS", constants.presets(), "Record<Edition, readonly Preset[]>")
     yield _constant("SEAT_KINDS", constants.SEAT_KINDS, "readonly SeatKind[]")
     yield _constant("CLOCK_KINDS", constants.CLOCK_KINDS, "readonly ClockKind[]")
     yield _constant(
@@ -84,6 +95,8 @@ def _constant(name: str, value: Any, kind: str = "", comment: str = "") -> str:
 def _literal(value: Any, indent: str = "") -> str:
     """A value as TypeScript, on one line if it fits."""
     match value:
+        case {} if not value:
+            return "{}"
         case Mapping():
             parts = [f"{name}: {_literal(item, indent + INDENT)}" for name, item in value.items()]
             opening, closing, blank = "{", "}", " "

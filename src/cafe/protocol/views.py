@@ -8,6 +8,7 @@ from dataclasses import replace
 from cafe.match.codec import tagged, type_name
 from cafe.match.company import still_to_agree
 from cafe.match.entries import Row, entry_seen_by, handle
+from cafe.match.result import places
 from cafe.match.seats import Seat
 from cafe.match.state import Match, Status
 from cafe.protocol import messages
@@ -123,9 +124,9 @@ def _waits(rules: Ruleset, offer: Offer) -> bool:
 
 
 def shared_state(match: Match, seat: int | None) -> messages.SharedState:
-    """A match as it is seen from a seat, or by a spectator."""
-    seen = None if match.game is None else view(match.game, seat)
+    """A match as it is seen from a seat, or by a spectator; after it, everybody's guests lie open."""
     over = match.status is Status.OVER
+    seen = None if match.game is None else open_view(match.game) if over else view(match.game, seat)
     return messages.SharedState(
         seq=match.seq,
         status=match.status,
@@ -136,7 +137,7 @@ def shared_state(match: Match, seat: int | None) -> messages.SharedState:
         play_on_at=match.play_on_at(),
         pause=_pause(match),
         outcome=match.outcome,
-        standings=[] if seen is None else list(standings(seen)),
+        standings=[] if seen is None else list(places(match, standings(seen))),
         secret=(match.opened.secret or None) if over else None,
         rematch=match.rematch,
         spectators_silenced=match.spectators_silenced,

@@ -17,6 +17,7 @@ from .events import (
     Event,
     GuestDrawn,
     GuestSeated,
+    HandReckoned,
     JokerSwapped,
     TableLaid,
     TablesCleared,
@@ -125,6 +126,17 @@ class Verdict:
         """B8."""
         return any(isinstance(event, WentBankrupt) for event in self._events())
 
+    @property
+    def draws(self) -> int:
+        """B9, C6: how many guests the turn draws; nobody can tell whom."""
+        return sum(isinstance(event, GuestDrawn) for event in self._events())
+
+    @property
+    def left_over(self) -> int | None:
+        """B12, C9: what the guests left over cost, once the game is over."""
+        reckonings = (event for event in self._events() if isinstance(event, HandReckoned))
+        return next((reckoned.points for reckoned in reckonings if reckoned.player == 0), None)
+
     def _events(self) -> Iterator[Event]:
         return (event for step in self.steps for event in step.events)
 
@@ -142,14 +154,18 @@ def ask(question: Question) -> Verdict:
     return Verdict(steps, _unfinished(game), game.end, _hand(game, steps))
 
 
-def offered(question: Question) -> tuple[Offer, ...]:
-    """Everything that the guests in hand may do."""
-    return offers(_position(question))
+def offered(question: Question, steps: tuple[Step, ...] = ()) -> tuple[Offer, ...]:
+    """Everything that the guests in hand may do after the steps judged, as long as the turn lasts."""
+    game, untold = _after(question, steps), _untold(question, steps)
+    if game.end is not None or game.player != 0:
+        return ()
+    return tuple(offer for offer in offers(game) if not _tables_of(game, offer.move) & untold)
 
 
-def companions(question: Question) -> Companions:
-    """Who of the guests in hand could join another."""
-    return Companions.of(_room(question), question.hand)
+def companions(question: Question, steps: tuple[Step, ...] = ()) -> Companions:
+    """Who of the guests in hand could join another after the steps judged."""
+    game = _after(question, steps)
+    return Companions.of(game.scene.room, game.hands[0])
 
 
 def parse_tables(text: str) -> dict[Table, Nation]:
@@ -187,6 +203,10 @@ def _read_pairs(text: str) -> Iterator[tuple[Word, Word]]:
             raise place.misread(ComesTwice(shown(place.text)))
         seen.add(place.text)
         yield place, thing
+
+
+def _after(question: Question, steps: tuple[Step, ...]) -> Game:
+    return steps[-1].after if steps else _position(question)
 
 
 def _hand(game: Game, steps: tuple[Step, ...]) -> Hand:

@@ -27,8 +27,29 @@ export interface BirthdaysNotPlayed {
   type: "birthdays-not-played";
 }
 
+export interface BotOfSeat {
+  seat: number;
+  bot: string;
+  key?: string | null;
+}
+
+export interface BotSeated {
+  type: "bot-seated";
+  seq: number;
+  at: number;
+  seat: number;
+  bot: string;
+}
+
 /** What becomes of the bots' tokens when their person signs out. */
 export type BotTokens = "keep" | "withdraw";
+
+export interface BotUnseated {
+  type: "bot-unseated";
+  seq: number;
+  at: number;
+  seat: number;
+}
 
 export interface Bots {
   bots: Array<string>;
@@ -163,7 +184,7 @@ export interface EnoughSeated {
   rule: string;
 }
 
-export type Entry = MatchOpened | SeatTaken | SeatFreed | SeatCleared | PersonRemoved | SpectatorsSilenced | SpectatorsHeard | MatchStarted | TurnPlayed | TimeRanOut | PlayOnAsked | PlayerAway | PlayerReturned | Nudged | PauseAsked | PauseDeclined | MatchPaused | MatchResumed | SeatLeft | SeatTakenOver | SeatTakenBack | SeatResigned | SeatRenamed | Said | MatchOver | RematchOpened;
+export type Entry = MatchOpened | SeatTaken | SeatFreed | SeatCleared | BotSeated | BotUnseated | PersonRemoved | SpectatorsSilenced | SpectatorsHeard | MatchStarted | TurnPlayed | TimeRanOut | PlayOnAsked | PlayerAway | PlayerReturned | Nudged | PauseAsked | PauseDeclined | MatchPaused | MatchResumed | SeatLeft | SeatTakenOver | SeatTakenBack | SeatResigned | SeatRenamed | Said | MatchOver | RematchOpened;
 
 /** Everything that the server has of a person. */
 export interface Export {
@@ -1075,8 +1096,10 @@ export interface Verdict {
   one_nation: Array<string>;
   joker: string | null;
   hand: Array<string>;
+  draws: number;
   bankrupt: boolean;
   end: End | null;
+  left_over: number | null;
   offers: Array<Offer>;
 }
 

@@ -116,7 +116,9 @@ export interface ApiClient {
   leave(id: string, seat: number, key?: string): Promise<Result<Snapshot>>;
   start(id: string, key?: string): Promise<Result<Snapshot>>;
   callOff(id: string, key?: string): Promise<Result<Snapshot>>;
-  /** As the host: whoever sits there gets up, and the seat is kept for nobody. */
+  /** As the host: a bot takes a free seat. */
+  seatBot(id: string, seat: number, bot: string, key?: string): Promise<Result<Snapshot>>;
+  /** As the host: whoever sits there gets up, and the seat is kept for nobody; a bot's is for people again. */
   freeSeat(id: string, seat: number, key?: string): Promise<Result<Snapshot>>;
   /** As the host: whoever is known by this handle gets up and does not come back. */
   removePlayer(id: string, player: string, key?: string): Promise<Result<Snapshot>>;

@@ -41,10 +41,15 @@ export async function wantNotifications(on: boolean): Promise<boolean> {
 
 /** Tell somebody who looks elsewhere that it is their turn in a match. */
 export function notifyTurn(match: string): void {
+  notify(match, t('title-your-turn'));
+}
+
+/** Tell somebody who looks elsewhere something about a match. */
+export function notify(match: string, title: string): void {
   if (!settings.notify || !canNotify() || Notification.permission !== 'granted') return;
   if (document.visibilityState === 'visible' && document.hasFocus()) return;
   try {
-    const note = new Notification(t('title-your-turn'), {
+    const note = new Notification(title, {
       body: t('cafe-name'),
       tag: `cafe-${match}`,
       icon: '/icon-192.png',
@@ -56,7 +61,7 @@ export function notifyTurn(match: string): void {
   } catch {
     // some phones only let a service worker do this
     void navigator.serviceWorker?.ready.then((worker) =>
-      worker.showNotification(t('title-your-turn'), {
+      worker.showNotification(title, {
         body: t('cafe-name'),
         tag: `cafe-${match}`,
         data: `/match/${match}`,

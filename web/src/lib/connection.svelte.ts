@@ -73,7 +73,7 @@ export class Connection {
     const result = await this.#feed.fetch();
     if (round !== this.#round || this.#closed) return;
     if (!result.ok && isTransient(result)) {
-      this.lost();
+      this.#lost();
       this.#again(() => void this.begin());
       return;
     }
@@ -82,8 +82,15 @@ export class Connection {
     if (this.#begun) this.#subscribe();
   }
 
-  /** Somebody asked and was not answered. */
-  lost(): void {
+  /** Somebody asked and was not answered: a line that seems to be there is opened anew, and says so when it is. */
+  doubt(): void {
+    if (this.status !== 'connected' || this.#closed) return;
+    this.#lost();
+    this.#hangUp();
+    this.#again(() => this.#subscribe());
+  }
+
+  #lost(): void {
     if (this.status !== 'restarting') this.status = this.#page.isOnline() ? 'reconnecting' : 'offline';
   }
 
@@ -108,15 +115,18 @@ export class Connection {
       onClose: () => {
         if (round !== this.#round || this.#closed) return;
         this.#failures += 1;
-        this.lost();
+        this.#lost();
         this.#again(() => this.#subscribe());
       },
     });
   }
 
   #bye({ bye }: Bye): void {
-    if (bye === 'restarting') this.status = 'restarting';
-    else this.#page.reload(); // signed out: nothing of what one knew stays on the page
+    if (bye !== 'restarting') return this.#page.reload(); // signed out: nothing of what one knew stays on the page
+    this.status = 'restarting';
+    this.#failures += 1;
+    this.#hangUp();
+    this.#again(() => this.#subscribe());
   }
 
   /** Where no subscription gets through: long polls, and now and then another try. */
@@ -126,7 +136,7 @@ export class Connection {
       const result = await this.#feed.poll(this.status === 'connected' ? POLL_SECONDS : 0);
       if (round !== this.#round || this.#closed) return;
       if (!result.ok) {
-        this.lost();
+        this.#lost();
         this.#again(() => void this.#poll());
         return;
       }
@@ -180,7 +190,7 @@ export class Connection {
       return;
     }
     if (result.ok) this.#feed.receive(result.value, 'poll');
-    else this.lost();
+    else this.#lost();
     this.#hangUp();
     this.#subscribe();
   }

@@ -128,11 +128,25 @@ test('a poll that fails is repeated', async () => {
 test('a server that restarts says so', async () => {
   await opened();
   subscriptions.last.onMessage({ bye: 'restarting' });
-  subscriptions.break();
   expect(connection.status).toBe('restarting');
   await vi.advanceTimersByTimeAsync(500);
+  subscriptions.break(); // it is not there yet
+  expect(connection.status).toBe('restarting');
+  await vi.advanceTimersByTimeAsync(1_000);
   subscriptions.last.onOpen();
   expect(connection.status).toBe('connected');
+});
+
+test('an old request that fails after the line is back does not leave it in doubt', async () => {
+  await opened();
+  connection.doubt();
+  expect(connection.status).toBe('reconnecting');
+  connection.doubt(); // it is being looked into
+  await vi.advanceTimersByTimeAsync(250);
+  expect(subscriptions.made).toBe(2);
+  subscriptions.last.onOpen();
+  expect(connection.status).toBe('connected');
+  expect(subscriptions.open).toHaveLength(1);
 });
 
 test('whoever is signed out begins anew', async () => {

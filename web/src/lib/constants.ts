@@ -1,6 +1,6 @@
 // Made by `./run fix` from what the server knows. Do not edit.
 
-import type { ClockKind, Edition, SeatKind } from './api';
+import type { Clock, ClockKind, Edition, SeatKind } from './api';
 
 export interface Range {
   readonly least: number;
@@ -18,9 +18,19 @@ export interface Option {
   readonly number?: Range & { readonly usual: number };
 }
 
+/** Options that are not the usual ones, and a clock: a table with one choice. */
+export interface Preset {
+  readonly name: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly clock: Clock;
+}
+
 /** How each language calls itself. */
 export const LANGUAGE_NAMES = { en: "English", de: "Deutsch", fr: "Français", nl: "Nederlands" } as const;
 export type Language = keyof typeof LANGUAGE_NAMES;
+
+/** The paths of pages, besides the start and the matches. */
+export const PAGES = ["new", "tutorial", "rules", "referee", "link", "me"] as const;
 
 export const RULE_IDS: readonly string[] = [
   "E1", "E2", "E3", "E4", "E5", "S1", "S2", "S3", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8",
@@ -50,6 +60,32 @@ export const OPTIONS: Record<Edition, readonly Option[]> = {
     { name: "clubs", values: ["off", "on"], usual: "off", judged: true },
   ],
   card: [{ name: "clubs", values: ["off", "on"], usual: "off", judged: true }],
+};
+
+export const PRESETS: Record<Edition, readonly Preset[]> = {
+  board: [
+    {
+      name: "family",
+      options: { swap: "any-fitting", bar: "gentle", lone_joker: "on", hand_size: "automatic" },
+      clock: { kind: "none", seconds: 0, increment: 0, days: 0 },
+    },
+    { name: "rulebook", options: {}, clock: { kind: "none", seconds: 0, increment: 0, days: 0 } },
+    { name: "tournament", options: {}, clock: { kind: "bank", seconds: 900, increment: 10, days: 0 } },
+    {
+      name: "everything",
+      options: { doubling: "every-group", swap: "any-fitting", lone_joker: "on", birthday: "30", clubs: "on" },
+      clock: { kind: "none", seconds: 0, increment: 0, days: 0 },
+    },
+  ],
+  card: [
+    { name: "rulebook", options: {}, clock: { kind: "none", seconds: 0, increment: 0, days: 0 } },
+    { name: "tournament", options: {}, clock: { kind: "bank", seconds: 900, increment: 10, days: 0 } },
+    {
+      name: "everything",
+      options: { clubs: "on" },
+      clock: { kind: "none", seconds: 0, increment: 0, days: 0 },
+    },
+  ],
 };
 
 export const SEAT_KINDS: readonly SeatKind[] = ["device", "open", "invited", "bot"];

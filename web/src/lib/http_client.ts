@@ -78,6 +78,7 @@ export function httpClient(): ApiClient {
     leave: (id, seat, key) => post(at(id, '/leave'), { seat, key }),
     start: (id, key) => post(at(id, '/start'), { key }),
     callOff: (id, key) => post(at(id, '/call-off'), { key }),
+    seatBot: (id, seat, bot, key) => post(at(id, '/seat-bot'), { seat, bot, key }),
     freeSeat: (id, seat, key) => post(at(id, '/free'), { seat, key }),
     removePlayer: (id, player, key) => post(at(id, '/remove'), { player, key }),
     silenceSpectators: (id, silenced, key) => post(at(id, '/spectators'), { silenced, key }),

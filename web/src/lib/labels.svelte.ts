@@ -34,6 +34,18 @@ function duration(seconds: number): string {
   return rest === 0 ? unit(minutes, 'minute') : `${unit(minutes, 'minute')} ${unit(rest, 'second')}`;
 }
 
+/** A number of seconds in the largest unit that it fills, such as `2 days`. */
+export function wait(seconds: number): string {
+  const units = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+    ['second', 1],
+  ] as const;
+  const [unit, size] = units.find(([, each]) => seconds >= each) ?? ['second', 1];
+  return number(Math.round(seconds / size), { style: 'unit', unit, unitDisplay: 'long' });
+}
+
 /** `three minutes ago`; never in the future, whatever the clocks say. */
 export function ago(time: number): string {
   return when(Math.min(time, Date.now()));

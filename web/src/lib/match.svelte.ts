@@ -10,6 +10,7 @@ import { RoomShown } from './room.svelte';
 import { storedViewer, storeViewer } from './storage';
 import { Turn } from './turn.svelte';
 import type { Entry, News, Offer, Snapshot, State, View } from './types';
+import { ReadUpTo } from './unread.svelte';
 
 export class MatchFollower {
   readonly id: string;
@@ -29,6 +30,9 @@ export class MatchFollower {
   readonly turn: Turn;
   /** What everybody could do if it were their turn. */
   readonly prospects: Prospects;
+
+  /** How far one has read what was said. */
+  readonly chat: ReadUpTo;
 
   /** What to draw: the position after the draft. */
   view: View | null = $derived.by(() => {
@@ -75,6 +79,7 @@ export class MatchFollower {
     this.#api = api;
     this.#page = page;
     this.id = id;
+    this.chat = new ReadUpTo(id);
     this.#connection = new Connection(
       {
         fetch: () => this.#api.getMatch(this.id, this.#wanted),
@@ -97,7 +102,7 @@ export class MatchFollower {
       draw: () => this.#draw(),
       receive: (news) => this.#receive(news),
       isFollowed: () => this.#connection.isOpen,
-      lost: () => this.#connection.lost(),
+      lost: () => this.#connection.doubt(),
     });
   }
 
@@ -128,6 +133,11 @@ export class MatchFollower {
     this.entries = [];
     this.complete = false;
     await this.#connection.begin();
+  }
+
+  /** Let go of a device that several share: nobody is shown anything before somebody takes it. */
+  putDown(): void {
+    this.#hold(null);
   }
 
   /** Ask for everything anew. */

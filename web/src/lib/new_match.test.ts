@@ -45,6 +45,11 @@ test('one sits on the first seat, and bots have names of their own', () => {
     { kind: 'bot', bot: 'greedy', name: 'Clara' },
   ]);
   expect(lib.seatsFor(2, 'open', '')).toEqual([{ kind: 'device' }, { kind: 'open' }]);
+  expect(lib.seatsFor(3, 'device', '', ['Bo', ''])).toEqual([
+    { kind: 'device' },
+    { kind: 'device', name: 'Bo' },
+    { kind: 'device' },
+  ]);
 });
 
 test('a bot that is there is chosen', () => {

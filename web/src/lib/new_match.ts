@@ -29,11 +29,17 @@ export function botSeat(bot: string, number: number): NewSeat {
   return { kind: 'bot', bot, name: BOT_NAMES[number % BOT_NAMES.length] };
 }
 
-/** One's own seat, and the others of one kind. */
-export function seatsFor(players: number, kind: NewSeat['kind'], bot: string): NewSeat[] {
-  const others = Array.from({ length: players - 1 }, (_, index): NewSeat =>
-    kind === 'bot' ? botSeat(bot, index) : { kind },
-  );
+/** One's own seat, and the others of one kind; names are those of the people beside oneself. */
+export function seatsFor(
+  players: number,
+  kind: NewSeat['kind'],
+  bot: string,
+  names: readonly string[] = [],
+): NewSeat[] {
+  const others = Array.from({ length: players - 1 }, (_, index): NewSeat => {
+    if (kind === 'bot') return botSeat(bot, index);
+    return names[index] ? { kind, name: names[index] } : { kind };
+  });
   return [{ kind: 'device' }, ...others];
 }
 

@@ -1,15 +1,14 @@
 /** The addresses of the pages. */
 
+import { PAGES } from './constants';
+
 export type Route =
   | { page: 'start' }
   | { page: 'new'; edition?: 'board' | 'card' }
   | { page: 'match'; id: string }
   | { page: 'replay'; id: string }
-  | { page: 'tutorial' }
-  | { page: 'referee' }
   | { page: 'rules'; ruleId?: string }
-  | { page: 'link' }
-  | { page: 'me' }
+  | { page: Exclude<(typeof PAGES)[number], 'new' | 'rules'> }
   | { page: 'nowhere' };
 
 export function readRoute(path: string, search = ''): Route {
@@ -19,14 +18,14 @@ export function readRoute(path: string, search = ''): Route {
   if (first === 'match' && second && third === undefined) return { page: 'match', id: second };
   if (first === 'match' && second && third === 'replay') return { page: 'replay', id: second };
   if (third !== undefined) return { page: 'nowhere' };
-  if (first === 'rules') return second ? { page: 'rules', ruleId: second } : { page: 'rules' };
+  const page = PAGES.find((name) => name === first) ?? 'nowhere';
+  if (page === 'rules') return second ? { page, ruleId: second } : { page };
   if (second !== undefined) return { page: 'nowhere' };
-  if (first === 'new') {
+  if (page === 'new') {
     const edition = new URLSearchParams(search).get('edition');
-    return edition === 'board' || edition === 'card' ? { page: 'new', edition } : { page: 'new' };
+    return edition === 'board' || edition === 'card' ? { page, edition } : { page };
   }
-  if (first === 'tutorial' || first === 'referee' || first === 'link' || first === 'me') return { page: first };
-  return { page: 'nowhere' };
+  return { page };
 }
 
 function decodeSafely(part: string): string {

@@ -8,6 +8,10 @@ export type Motion = 'system' | 'less';
 export const MOTIONS: readonly Motion[] = ['system', 'less'];
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
+/** How one's own guests lie: as one laid them, by nation, or ladies and gentlemen apart. */
+export type HandOrder = 'own' | 'nation' | 'sex';
+export const HAND_ORDERS: readonly HandOrder[] = ['own', 'nation', 'sex'];
+
 const STORAGE_KEY = 'cafe:settings';
 const wantsDark = matchMedia('(prefers-color-scheme: dark)');
 const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -23,6 +27,8 @@ interface Stored {
   edition: 'board' | 'card';
   players: number;
   bot: string;
+  drawAtOnce: boolean;
+  handOrder: HandOrder;
 }
 
 const FIRST: Stored = {
@@ -35,6 +41,8 @@ const FIRST: Stored = {
   edition: 'board',
   players: 3,
   bot: '',
+  drawAtOnce: false,
+  handOrder: 'own',
 };
 
 class Settings {
@@ -142,6 +150,23 @@ class Settings {
 
   set bot(name: string) {
     this.#store({ bot: name });
+  }
+
+  /** Whether a drawn guest is drawn without Play. */
+  get drawAtOnce(): boolean {
+    return this.#stored.drawAtOnce;
+  }
+
+  set drawAtOnce(on: boolean) {
+    this.#store({ drawAtOnce: on });
+  }
+
+  get handOrder(): HandOrder {
+    return this.#stored.handOrder;
+  }
+
+  set handOrder(order: HandOrder) {
+    this.#store({ handOrder: order });
   }
 
   #store(change: Partial<Stored>): void {

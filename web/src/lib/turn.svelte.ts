@@ -43,7 +43,7 @@ export class Turn {
 
   #api: ApiClient;
   #match: TurnContext;
-  #plan: readonly string[] | null = null; // all that was planned, while others are on turn
+  #plan = $state.raw<readonly string[] | null>(null); // all that was planned, while others are on turn
   #request = 0; // only the answer to the last one counts
 
   constructor(api: ApiClient, match: TurnContext) {

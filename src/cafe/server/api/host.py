@@ -1,19 +1,31 @@
-"""What only the host of a match may do: free a seat, remove somebody, silence spectators."""
+"""What only the host may do: free a seat or give it to a bot, remove somebody, silence spectators."""
 
 from __future__ import annotations
 
 from cafe.match import host_actions
 from cafe.protocol import requests
 from cafe.protocol.messages import Snapshot
+from cafe.server.api.new_match import known_bot
 from cafe.server.api.seats import snapshot_after
 from cafe.server.context import RequestContext
 
 
 async def free(context: RequestContext, body: requests.OfSeat) -> Snapshot:
-    """Free a seat before the start; whoever sat there may come back, and it is reserved for nobody."""
+    """Free a seat before the start; whoever sat there may come back, and it is reserved for nobody.
+
+    A bot's seat is then one for people again.
+    """
     person = context.require_person()
     return await snapshot_after(
         context, lambda match, _: host_actions.free_seat(match, person, body.seat), body.key
+    )
+
+
+async def seat_bot(context: RequestContext, body: requests.BotOfSeat) -> Snapshot:
+    """Give a free seat to a bot before the start."""
+    person, bot = context.require_person(), known_bot(context, body.bot)
+    return await snapshot_after(
+        context, lambda match, _: host_actions.seat_bot(match, person, body.seat, bot), body.key
     )
 
 

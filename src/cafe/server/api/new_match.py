@@ -41,19 +41,20 @@ async def open_match(context: RequestContext, body: requests.NewMatch) -> messag
     matches, derived = context.server.matches, context.server.identity.derived
     match_id = matches.chance.match_id() if body.key is None else derived("match", person, body.key)
     planned = await _planned_seats(context, body, match_id)
+    listed = body.listed and any(seat.is_for_others for seat in planned.seats)
     opening = Opening(
         host=person,
         ruleset=ruleset,
         seats=planned.seats,
         clock=clock,
-        listed=body.listed,
+        listed=listed,
         sitting=planned.sitting,
         several_seats=body.several_seats,
         absence_s=absence_s,
     )
     async with await _admission(context, body, match_id):
         async with context.server.lobby.opening(person):
-            if body.listed and not body.start and await _has_enough_tables(context, person, match_id):
+            if listed and not body.start and await _has_enough_tables(context, person, match_id):
                 raise ApiError(409, "too-many-tables")
             match = await matches.open_match(opening, body.key, match_id)
         if body.start and match.status is Status.OPEN:
@@ -134,11 +135,16 @@ async def _planned_seats(context: RequestContext, body: requests.NewMatch, match
 
 
 def _bot(context: RequestContext, seat: requests.SeatWanted) -> str:
+    if seat.kind is SeatKind.BOT:
+        return known_bot(context, seat.bot)
+    if seat.bot is not None:
+        raise bad_value("seats: only a seat of kind bot names one")
+    return ""
+
+
+def known_bot(context: RequestContext, name: str | None) -> str:
+    """The name of a bot that plays here."""
     bots = context.server.matches.bots
-    if seat.kind is not SeatKind.BOT:
-        if seat.bot is not None:
-            raise bad_value("seats: only a seat of kind bot names one")
-        return ""
-    if seat.bot is None or seat.bot not in bots:
-        raise bad_value(f"seats: bot must be one of {', '.join(bots)}")
-    return seat.bot
+    if name is None or name not in bots:
+        raise bad_value(f"bot must be one of {', '.join(bots)}")
+    return name

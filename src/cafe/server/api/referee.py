@@ -16,15 +16,15 @@ from cafe.words import say
 
 
 async def judge(context: RequestContext, body: requests.Question) -> messages.Verdict:
-    """Judge the steps of a turn in any position; with guests in hand and no steps, say what they may do."""
+    """Judge the steps of a turn in any position, and say what the guests in hand may do next."""
     question = _question(body)
     return await context.off_the_loop(lambda: _verdict(question))
 
 
 def _verdict(question: Question) -> messages.Verdict:
     verdict = ask(question)
-    offers = offered(question) if question.hand and not question.play else ()
-    joining = companions(question)
+    offers = offered(question, verdict.steps) if question.hand or question.play else ()
+    joining = companions(question, verdict.steps)
     return messages.Verdict(
         legal=verdict.legal,
         step=verdict.step,
@@ -38,8 +38,10 @@ def _verdict(question: Question) -> messages.Verdict:
         one_nation=list(verdict.one_nation),
         joker=None if verdict.joker is None else str(verdict.joker),
         hand=list(map(str, verdict.hand)),
+        draws=verdict.draws,
         bankrupt=verdict.bankrupt,
         end=verdict.end,
+        left_over=verdict.left_over,
         offers=[offer_message(question.ruleset, offer, joining) for offer in offers],
     )
 

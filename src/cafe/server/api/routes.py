@@ -152,6 +152,18 @@ ROUTES: tuple[Route, ...] = (
         (409, "nothing-to-free"),
     ),
     play(
+        f"{MATCH}/seat-bot",
+        host.seat_bot,
+        requests.BotOfSeat,
+        messages.Snapshot,
+        *AT_SEAT,
+        NOT_OPEN,
+        NOT_THE_HOST,
+        (409, "seat-taken"),
+        (409, "bots-seated-too-often"),
+        BAD_VALUE,
+    ),
+    play(
         f"{MATCH}/remove",
         host.remove,
         requests.Removal,

@@ -24,6 +24,7 @@ from cafe.server.monitoring.metrics_listener import require_metrics_reader
 from cafe.server.security.rate_limits import RateLimit
 from cafe.server.site.html import STYLESHEET, api_page, status_page, stylesheet
 from cafe.server.site.link_preview import match_page
+from cafe.server.site.pages import client_page, is_page_path, wants_a_page
 from cafe.server.site.static_files import INDEX, StaticFiles, file_response
 
 JSON = "application/json"
@@ -125,11 +126,10 @@ def site_routes(folder: Path) -> list[BaseRoute]:
 
     async def client_file(request: Request) -> Response:
         path = request.path_params["path"]
-        file = files.find(path)
-        if file is None and "." not in path.rpartition("/")[2]:
-            file = files.find(INDEX)  # a page of the client
-        if file is not None:
+        if (file := files.find(path)) is not None:
             return file_response(file, request)
+        if (is_page_path(path) or wants_a_page(request)) and (index := files.find(INDEX)) is not None:
+            return client_page(index, request)
         if path:
             raise HTTPException(404)
         return await counted(status, STATUS_COST)(request)

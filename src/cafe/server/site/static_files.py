@@ -100,14 +100,14 @@ def _compressed(file: Path, body: bytes, media_type: str) -> dict[str, bytes]:
     return forms
 
 
-def file_response(file: StaticFile, request: Request) -> Response:
+def file_response(file: StaticFile, request: Request, status: int = 200) -> Response:
     """The file in the smallest form that the browser accepts, or 304 if it has it already."""
     headers = {"ETag": file.etag, "Cache-Control": file.cache_control, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == file.etag:
+    if status == 200 and request.headers.get("if-none-match") == file.etag:
         return Response(status_code=304, headers=headers)
     accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
     for encoding, body in file.compressed.items():
         if encoding in accepted:
             headers["Content-Encoding"] = encoding
-            return Response(body, headers=headers, media_type=file.media_type)
-    return Response(file.body, headers=headers, media_type=file.media_type)
+            return Response(body, status, headers=headers, media_type=file.media_type)
+    return Response(file.body, status, headers=headers, media_type=file.media_type)

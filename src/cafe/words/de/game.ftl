@@ -73,10 +73,17 @@ play-bot-thinks = Der Computer denkt nach.
 play-choose-chair = Wähle einen Stuhl für { $guest_object }.
 play-someone-waits = { $guest_start } auf { $chair } wartet auf Gesellschaft: Setze jemanden an denselben Tisch.
 play-skip = Nicht warten
+play-aside = Neben dem Saal
+play-more = Mehr zu diesem Zug
+play-result = Ergebnis
+play-turn-later = Wenn du am Zug bist, steht hier jeder Punkt, bevor du ihn machst.
+play-hand-order = Reihenfolge deiner Gäste
+play-hand-order-own = Eigene
+play-hand-order-nation = Nach Land
+play-hand-order-sex = Damen, Herren
 play-over = Das Spiel ist aus
 play-resign = Aufgeben
 play-resign-ask = Dieses Spiel aufgeben?
-play-resign-why = Der Computer spielt auf deinem Platz weiter, und das Ergebnis vermerkt es. Das lässt sich nicht rückgängig machen.
 play-stay = Weiterspielen
 
 ## Verbindung und Plätze
@@ -92,6 +99,13 @@ play-seat-leaving = { $name } ist nicht da. Der Computer übernimmt in
 play-long-turn = { $name } ist schon eine ganze Weile am Zug.
 play-on = Computer weiterspielen lassen
 play-pass-to = Gib das Gerät an { $name } weiter
+play-pass-drawn =
+    { $guests ->
+        [one] { $name } hat diesen Gast gezogen
+       *[other] { $name } hat diese Gäste gezogen
+    }
+play-pass-drawn-why = Erst in Ruhe ansehen. Dann geht das Gerät an { $name }.
+play-pass-seen = Gesehen: verdecken
 play-pass-why = Im Kartenspiel sind die Hände verdeckt. Jetzt sollte sonst niemand hinsehen.
 play-pass-taken = Ich bin { $name }: Zeig meine Hand
 play-missing = Diesen Tisch gibt es nicht
@@ -121,6 +135,12 @@ play-step-draw = Einen Gast ziehen
 play-step-close = Das Café schließen
 play-step-lower = Handlimit
 play-step-birthday = Geburtstag
+play-means-send-to-bar = Der Gast bleibt an der Bar. Dein Zug ist damit zu Ende.
+play-means-draw = Wer kommt, siehst du, sobald du gespielt hast. Dein Zug ist damit zu Ende.
+play-means-lay-aside = Bleibt bis zum Schluss verdeckt liegen und kostet dann 2 Punkte. Dein Zug ist damit zu Ende.
+play-means-close-cafe = Das Spiel ist zu Ende, und jeder Gast auf der Hand oder abgelegt kostet 2 Punkte.
+play-means-lower-hand-size = Ab jetzt hast du so viele Gäste weniger auf der Hand.
+play-means-name-birthday = Ab jetzt zählen alle Punkte an den Tischen dieses Landes doppelt, für alle.
 play-if = Wenn { $guest } auf { $chair } Platz nimmt
 play-line =
     { $nation_table } { $table }: { $club ->
@@ -172,6 +192,7 @@ play-clubs =
        *[other] { $count } geschlossene Runden möglich
     }
 play-all-clubs = Jede Sitzordnung zeigen
+play-club-sign = { $club }: { points-signed }
 
 ## Was geschehen ist
 
@@ -182,8 +203,9 @@ play-look-back = Das ganze Spiel noch einmal ansehen
 play-step-back = Einen Schritt zurück
 play-step-on = Einen Schritt weiter
 play-sheet = Punktezettel
-play-sheet-turn = Zug
-play-sheet-what = Was geschah
+play-sheet-round = Runde
+play-sheet-cell = { $name }, Runde { $number }: { $points_signed }, danach { $total }
+play-sheet-left = Übrig
 play-chat = Chat
 play-chat-empty = Noch hat niemand etwas gesagt.
 play-line-deleted = Wer das geschrieben hat, hat sich gelöscht, und damit auch diese Zeile.
@@ -214,6 +236,7 @@ play-key-arrows = von Stuhl zu Stuhl oder von Gast zu Gast
 play-key-lit = von einem leuchtenden Stuhl zum nächsten
 play-key-enter = den Gast wählen, den Stuhl nehmen
 play-key-number = einen Gast nach seiner Nummer wählen
+play-key-move = den Gast in der Hand verschieben
 play-key-hand = zu deinen Gästen
 play-key-room = in den Raum
 play-key-bar = den gewählten Gast an die Bar
@@ -222,6 +245,7 @@ play-key-undo = den letzten Schritt rückgängig machen
 play-key-end = den Zug spielen
 play-key-story = durchgehen, was geschehen ist
 play-key-escape = die Auswahl aufheben
+play-key-zoom = näher, weiter weg, der ganze Raum
 play-key-help = diese Liste
 
 ## Nach dem Spiel
@@ -229,6 +253,29 @@ play-key-help = diese Liste
 play-called-off = Das Spiel wurde abgesagt
 play-closed = Die Leitung des Cafés hat dieses Spiel geschlossen
 play-you-won = Du hast gewonnen!
+play-you-shared = Du teilst dir den Sieg
+play-you-came =
+    Du hast den { $place ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[5] fünften
+    } Platz erreicht
+play-my-points = { $points } Punkte
+play-my-points-ahead = { $points } Punkte, { $by } vor { $name }
+play-my-points-behind = { $points } Punkte, { $by } hinter { $name }
+play-standings = Endstand
+play-print = Drucken
+play-deal = Wurde ehrlich gemischt?
+play-deal-text = Vor dem ersten Zug hat das Café den Fingerabdruck der gemischten Gäste veröffentlicht. Jetzt ist das Spiel vorbei, und der geheime Startwert liegt offen: Jeder kann nachrechnen, ob beide zusammengehören.
+play-deal-check = Nachrechnen
+play-deal-insecure = Dieser Browser rechnet Fingerabdrücke nur über sichere Verbindungen aus. Der Befehl „cafe check“ prüft die Spieldatei.
+play-deal-holds = Sie gehören zusammen: Schon vor dem ersten Zug stand alles fest, und niemand hat etwas geändert.
+play-deal-broken = Sie gehören nicht zusammen: Dieses Spiel wurde nicht so gemischt, wie das Café es versprochen hat.
+play-deal-before = Vor dem Spiel veröffentlicht
+play-deal-seed = Der Startwert, am Ende offengelegt
+play-deal-after = Sein Fingerabdruck, von deinem Browser berechnet (SHA‑256)
+play-deal-more = Der Befehl „cafe check“ mischt außerdem aus dem Startwert neu und spielt jeden Zug der Spieldatei nach.
 play-winner =
     { $count ->
         [one] { $names } gewinnt
@@ -242,7 +289,6 @@ play-rematch = Revanche
 play-to-rematch = Zur Revanche
 play-rematch-wanted = { $name } möchte eine Revanche.
 play-rematch-accept = Noch einmal spielen
-play-rematch-failed = Die Revanche ließ sich nicht eröffnen. Bitte versuche es noch einmal.
 play-to-replay = Nachspielen
 play-game-file = Spieldatei
 play-share = Link zum Nachspielen
@@ -417,3 +463,39 @@ tutorial-X14 =
     der Hand ist, der sich zu ihm setzen könnte.
     .title = Niemand sitzt allein
 tutorial-X14-done = Abgelehnt: Er brächte nichts ein und bliebe ohne Gesellschaft. Auf dem Stuhl beim chinesischen Paar säße er gut.
+
+## Vorausplanen, was andere könnten und wer noch kommt
+
+play-may-plan = Inzwischen kannst du deinen nächsten Zug planen: Wähle einen Gast.
+play-planning = Du planst voraus. Dein Plan bleibt liegen und wird geprüft, wenn du am Zug bist.
+play-plan-choose-chair = Du planst voraus. Wähle einen Stuhl für { $guest_object }.
+play-plan-changed = Ein Teil deines Plans geht nicht mehr.
+play-your-plan = Dein Plan
+play-plan-lapsed = Aus deinem Plan nicht mehr möglich: { $move }.
+play-plan-ends-earlier = Der Schritt davor wird jetzt für sich gespielt, denn er deckt etwas auf.
+play-guests-of = Gäste von { $name }
+play-theirs =
+    { $count ->
+        [0] { $player }: Für { $guest_object } gibt es gerade keinen Stuhl.
+       *[other]
+            { $points ->
+                [0] { $player }: { $guest_start } müsste auf Gesellschaft warten.
+               *[other]
+                    { $count ->
+                        [one] { $player }: { $guest_start } könnte auf einem Stuhl sitzen, für { points }.
+                       *[other] { $player }: { $guest_start } könnte auf { $count } Stühlen sitzen, im besten Fall für { points }.
+                    }
+            }
+    }
+play-bag-left = Im Beutel
+unseen-open = Wer kommt noch?
+unseen-title-bag = Im Beutel
+unseen-title-deck = Noch nicht zu sehen
+unseen-bag =
+    { $guests ->
+        [one] Im Beutel ist noch { $guests } Gast.
+       *[other] Im Beutel sind noch { $guests } Gäste.
+    }
+unseen-deck = Im Zugstapel: { $bag }. Auf anderen Händen oder abgelegt: { $held }. Wer wo ist, kannst du nicht wissen.
+unseen-nation = Nation
+unseen-jokers = Joker

@@ -74,3 +74,18 @@ option-clubs-off = Keine geschlossenen Runden: An jedem Tisch gilt die Sitzordnu
     .label = Nein
 option-clubs-on = Mit einem ganzen Zug lässt sich eine geschlossene Runde bilden, ein Kaffeekränzchen aus vier Damen oder ein Stammtisch aus vier Herren, für 20 oder 40 Punkte (V2).
     .label = Ja
+
+## Tische mit einem Griff
+
+preset-family = Familie
+    .text = Mildere Preise an der Bar, Joker, die überall passen, und keine Rückfragen zum Handlimit.
+preset-rulebook =
+    { $game ->
+        [card] Spielregel von 2001
+       *[board] Spielregel von 1989
+    }
+    .text = Genau wie gedruckt, ohne Varianten und ohne Uhr.
+preset-tournament = Turnier
+    .text = Die Spielregel aufs Wort, mit 15 Minuten pro Person und 10 Sekunden mehr pro Zug.
+preset-everything = Alles
+    .text = Alle Varianten zugleich: mehr zu überlegen und viel mehr Punkte.

@@ -19,8 +19,9 @@ action-close = Schließen
 action-cancel = Abbrechen
 action-retry = Noch einmal versuchen
 rule-link = Regel { $id }: { $title }
-nowhere-title = Diesen Tisch gibt es nicht
+nowhere-title = Diese Seite gibt es nicht
 nowhere-text = Diese Adresse führt nirgendwohin. Vielleicht wurde der Link unterwegs abgeschnitten.
+page-needs-script = Café International braucht JavaScript.
 
 ## Start
 
@@ -115,22 +116,38 @@ clock-days-text =
 ## Ein neuer Tisch
 
 new-title = Neuer Tisch
-new-text = Wähle, wer spielt, wie schnell und nach welchen Regeln. Was du nicht anrührst, bleibt wie üblich.
+new-text = Wähle eine Art von Spiel oder alles einzeln: wer spielt, wie schnell und nach welchen Regeln.
 new-game = Spiel
+new-presets = Was für ein Spiel?
+new-changed = geändert
+new-unchanged = Wie in „{ $preset }“. Was du unten änderst, steht dann hier.
+new-put-back = Zurück zu „{ $preset }“
 new-seats = Plätze
+new-others = Mit wem?
+new-others-bot = Computer
+new-others-open = Freunde per Link
+new-others-device = Leute neben mir
 new-seat = Platz { $number }
 new-seat-name = Name
 new-clock = Zeit
+new-absence = So lange wartet der Tisch, wenn jemand weg ist
+    .hint = Danach spielt der Computer weiter, bis die Person zurück ist.
+new-absence-usual = { $time }, wie üblich
+new-absence-ever = Ohne Ende
 new-options = Regeln an diesem Tisch
 new-options-text = Bei jeder Option steht die Nummer ihrer Regel; sie führt zum Text.
 new-plan-drawing = Deine Zeichnung, eine Reihe pro Zeile
-new-who-sees = Wer ihn sieht
 new-listed = Auf der Startseite zeigen
     .hint = Dann können alle den Tisch finden und zuschauen. Sonst nur, wer den Link hat.
 new-several = Eine Person darf mehrere Plätze nehmen
     .hint = Für alle, die sich an diesem Tisch ein Gerät teilen. Sonst bekommt jede Person, die dazukommt, einen Platz.
 new-start = Spiel starten
 new-open = Tisch eröffnen
+names-title = Wer spielt mit?
+names-title-me = Wie dürfen dich die anderen nennen?
+names-text = Das Gerät geht von Hand zu Hand. Für das nächste Spiel bleiben die Namen hier gespeichert.
+names-text-me = Deine Freunde sehen deinen Namen am Tisch. In den Einstellungen kannst du ihn jederzeit ändern.
+names-none = Ohne Namen
 
 ## Der Warteraum
 
@@ -170,6 +187,9 @@ wait-take-too = Auch diesen Platz nehmen
 wait-leave = Aufstehen
 wait-free-seat = Platz freimachen
 wait-free-kept = Stuhl freigeben
+wait-give-bot = An den Computer geben
+wait-bot-title = Wer soll hier spielen?
+wait-bot-sit = Platz nehmen lassen
 wait-remove = Entfernen
 wait-remove-title = { $name } entfernen?
 wait-remove-text = Wer entfernt wird, verliert den Platz und kann nicht an diesen Tisch zurück. Soll die Person wiederkommen dürfen, mach nur ihren Platz frei.
@@ -197,11 +217,19 @@ settings-theme = Darstellung
 settings-theme-system = Wie das Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
+settings-motion = Bewegung
+settings-motion-system = Wie das Gerät
+settings-motion-less = Weniger
 settings-sound = Ton
-    .hint = Ein leiser Ton, wenn sich ein Gast setzt und wenn du am Zug bist.
+    .hint = Ein paar leise Café-Geräusche: eine Klingel, wenn du am Zug bist, Stühle, Tassen und Karten.
+settings-volume = Lautstärke
+settings-coordinates = Koordinaten
+    .hint = Buchstaben und Zahlen am Rand des Raums und bei Stühlen und Tischen.
 settings-notify = Benachrichtigungen
     .hint = Eine Benachrichtigung, wenn du am Zug bist und gerade woanders hinschaust.
 settings-notify-refused = Der Browser erlaubt keine Benachrichtigungen.
+settings-draw = Sofort ziehen
+    .hint = Ein Gast wird gezogen, sobald du darum bittest, ohne „Spielen“.
 me-title = Deine Ecke
 me-more = Deine Spiele, Geräte und Schlüssel
 me-games = Deine beendeten Spiele
@@ -304,6 +332,7 @@ trouble-nothing-to-nudge = Gerade gibt es niemanden, für den du klingeln könnt
 trouble-nudge-too-soon = Warte noch einen Moment, bevor du wieder klingelst.
 trouble-nudged-too-often = Du hast in diesem Spiel oft genug geklingelt.
 trouble-nothing-to-free = Auf diesem Platz sitzt niemand mehr.
+trouble-bots-seated-too-often = Du hast an diesem Tisch genug Computerspieler Platz nehmen lassen.
 trouble-no-such-player = Diese Person ist nicht mehr am Tisch.
 trouble-removed = Du wurdest von diesem Tisch entfernt.
 trouble-spectators-silenced = An diesem Tisch kann gerade nur reden, wer mitspielt.
@@ -325,6 +354,8 @@ match-opened = Der Tisch ist eröffnet.
 seat-taken = { $name } nimmt Platz.
 seat-freed = { $player } steht auf.
 seat-cleared = Der Platz von { $name } wurde freigemacht.
+bot-seated = Ein Computerspieler setzt sich.
+bot-unseated = Ein Computerspieler steht auf: Der Stuhl ist frei.
 person-removed = { $name } wurde vom Tisch entfernt.
 match-started = Das Spiel beginnt. { $first_name } fängt an.
 turn-played = { $player } hat gespielt.
@@ -342,14 +373,23 @@ seat-taken-over = Für { $player } spielt jetzt der Computer.
 seat-taken-back = { $player } ist zurück.
 seat-resigned = { $player } gibt auf.
 seat-renamed = Die Leitung des Cafés hat jemandem einen anderen Namen gegeben: { $player }.
-said = { $name }: { $text }
 spectators-silenced = Ab jetzt kann nur reden, wer mitspielt.
 spectators-heard = Das Publikum darf wieder mitreden.
+said =
+    { $sign ->
+        [cheers] { $name } hebt die Tasse.
+        [bravo] { $name } zeigt den Daumen nach oben.
+        [laugh] { $name } lacht.
+        [surprise] { $name } staunt.
+        [thinking] { $name } überlegt.
+        [applause] { $name } applaudiert.
+       *[none] { $name }: { $text }
+    }
 match-over =
     { $outcome ->
         [called-off] Das Spiel wurde abgesagt.
         [closed] Die Leitung des Cafés hat das Spiel geschlossen.
-        [resigned] Das Spiel ist aus: Alle haben aufgegeben.
+        [resigned] Das Spiel ist aus: Jemand hat aufgegeben.
        *[played] Das Spiel ist aus.
     }
 rematch-opened =

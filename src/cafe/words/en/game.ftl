@@ -73,10 +73,17 @@ play-bot-thinks = The computer is thinking.
 play-choose-chair = Choose a chair for { $guest }.
 play-someone-waits = { $guest_start } at { $chair } is waiting for company: seat somebody at the same table.
 play-skip = Skip the wait
+play-aside = Beside the room
+play-more = More about this turn
+play-result = Result
+play-turn-later = When it is your turn, this is where every point of it is shown before you play it.
+play-hand-order = Order of your guests
+play-hand-order-own = My own
+play-hand-order-nation = By nation
+play-hand-order-sex = Ladies, gentlemen
 play-over = The game is over
 play-resign = Give up
 play-resign-ask = Give up this game?
-play-resign-why = The computer plays on in your place, and the result says so. You cannot take this back.
 play-stay = Play on
 
 ## Connection and seats
@@ -92,6 +99,13 @@ play-seat-leaving = { $name } is away. The computer takes over in
 play-long-turn = { $name } has been on turn for quite a while.
 play-on = Let the computer play on
 play-pass-to = Pass the device to { $name }
+play-pass-drawn =
+    { $guests ->
+        [one] { $name } drew this guest
+       *[other] { $name } drew these guests
+    }
+play-pass-drawn-why = Look at it first. Then the device goes to { $name }.
+play-pass-seen = Seen: hide it
 play-pass-why = Hands are hidden in the card game. Nobody else should look now.
 play-pass-taken = I am { $name }: show my hand
 play-missing = There is no such table
@@ -121,6 +135,12 @@ play-step-draw = Draw a guest
 play-step-close = Close the café
 play-step-lower = Hand size
 play-step-birthday = Birthday
+play-means-send-to-bar = The guest stays at the bar. Your turn ends.
+play-means-draw = You see who comes once you have played. Your turn ends.
+play-means-lay-aside = Face down until the end, when it costs 2 points. Your turn ends.
+play-means-close-cafe = The game ends, and every guest in hand or laid aside costs 2 points.
+play-means-lower-hand-size = From now on you keep that many guests fewer in hand.
+play-means-name-birthday = All points at the tables of this nation are doubled from now on, for everybody.
 play-if = If { $guest } takes { $chair }
 play-line =
     { $nation_table } { $table }: { $club ->
@@ -172,6 +192,7 @@ play-clubs =
        *[other] { $count } clubs possible
     }
 play-all-clubs = Show every seating
+play-club-sign = { $club }: { points-signed }
 
 ## What happened
 
@@ -182,8 +203,9 @@ play-look-back = Look back at the whole game
 play-step-back = One step back
 play-step-on = One step on
 play-sheet = Score sheet
-play-sheet-turn = Turn
-play-sheet-what = What happened
+play-sheet-round = Round
+play-sheet-cell = { $name }, round { $number }: { $points_signed }, then { $total }
+play-sheet-left = Left over
 play-chat = Chat
 play-chat-empty = Nobody has said anything yet.
 play-line-deleted = Somebody deleted themselves, and with them this line.
@@ -214,6 +236,7 @@ play-key-arrows = from chair to chair, or from guest to guest
 play-key-lit = from one lit chair to the next
 play-key-enter = choose the guest, take the chair
 play-key-number = choose a guest by number
+play-key-move = move the guest within your hand
 play-key-hand = to your guests
 play-key-room = to the room
 play-key-bar = the chosen guest to the bar
@@ -221,6 +244,7 @@ play-key-draw = draw a guest
 play-key-undo = undo the last step
 play-key-end = play the turn
 play-key-story = step through what happened
+play-key-zoom = nearer, further, the whole room
 play-key-escape = choose nobody
 play-key-help = this list
 
@@ -229,12 +253,35 @@ play-key-help = this list
 play-called-off = The game was called off
 play-closed = The management of the café has closed this game
 play-you-won = You won!
+play-you-shared = You share the victory
+play-you-came =
+    You came in { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+    }
+play-my-points = { $points } points
+play-my-points-ahead = { $points } points, { $by } ahead of { $name }
+play-my-points-behind = { $points } points, { $by } behind { $name }
+play-standings = Standings
+play-print = Print
+play-deal = Was the deal honest?
+play-deal-text = Before the first move the café published the fingerprint of the shuffled deal. Now that the game is over, the secret seed of the shuffle is open: anybody can reckon whether the two belong together.
+play-deal-check = Check the deal
+play-deal-insecure = This browser reckons fingerprints only on secure connections. The command “cafe check” does it with the game file.
+play-deal-holds = They belong together: the deal was fixed before the first move, and nobody has changed it.
+play-deal-broken = They do not belong together: this game was not dealt as the café promised.
+play-deal-before = Published before the game
+play-deal-seed = The seed, opened at the end
+play-deal-after = Its fingerprint, reckoned by your browser (SHA‑256)
+play-deal-more = The command “cafe check” also deals the game anew from the seed and plays every move of the game file.
 play-winner =
     { $count ->
         [one] { $names } wins
        *[other] { $names } share the victory
     }
-play-ended-resigned = The game ended because players gave up.
+play-ended-resigned = The game ended because somebody gave up.
 play-was-taken-over = The computer played part of it.
 play-imported = Imported
 play-imported-text = This game comes from a file: the café neither dealt it nor saw it played.
@@ -242,7 +289,6 @@ play-rematch = Rematch
 play-to-rematch = To the rematch
 play-rematch-wanted = { $name } wants a rematch.
 play-rematch-accept = Play again
-play-rematch-failed = The rematch could not be opened. Please try again.
 play-to-replay = Replay
 play-game-file = Game file
 play-share = Link to the replay
@@ -414,3 +460,39 @@ tutorial-X14 =
     join him.
     .title = Nobody sits alone
 tutorial-X14-done = Refused: he would score nothing and stay without company. On the chair beside the Chinese couple he would be fine.
+
+## Planning ahead, what others could do, and who is still to come
+
+play-may-plan = Meanwhile you can plan your next turn: choose a guest.
+play-planning = You are planning ahead. Your plan is kept and checked again when your turn comes.
+play-plan-choose-chair = Planning ahead: choose a chair for { $guest }.
+play-plan-changed = Part of your plan is no longer possible.
+play-your-plan = Your plan
+play-plan-lapsed = No longer possible in your plan: { $move }.
+play-plan-ends-earlier = The step before it is now played by itself: it shows something that was hidden.
+play-guests-of = { $name }’s guests
+play-theirs =
+    { $count ->
+        [0] { $player }: there is no chair for { $guest } now.
+       *[other]
+            { $points ->
+                [0] { $player }: { $guest } could only wait for company.
+               *[other]
+                    { $count ->
+                        [one] { $player }: { $guest } could sit on one chair, for { points }.
+                       *[other] { $player }: { $guest } could sit on { $count } chairs, for { points } at best.
+                    }
+            }
+    }
+play-bag-left = In the bag
+unseen-open = Who is still to come?
+unseen-title-bag = In the bag
+unseen-title-deck = Not seen yet
+unseen-bag =
+    { $guests ->
+        [one] { $guests } guest is in the bag.
+       *[other] { $guests } guests are in the bag.
+    }
+unseen-deck = In the deck: { $bag }. In other hands or laid aside: { $held }. Which of them are where, you cannot know.
+unseen-nation = Nation
+unseen-jokers = Jokers

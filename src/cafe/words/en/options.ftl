@@ -74,3 +74,18 @@ option-clubs-off = There are no clubs: every table stays balanced (V2).
     .label = Off
 option-clubs-on = A club may be hosted as a whole turn, a coffee circle of four ladies or a regulars’ table of four gentlemen, for 20 or 40 points (V2).
     .label = On
+
+## Tables with one choice
+
+preset-family = Family
+    .text = Milder prices at the bar, jokers that fit anywhere, and no questions about the hand size.
+preset-rulebook =
+    { $game ->
+        [card] Rulebook of 2001
+       *[board] Rulebook of 1989
+    }
+    .text = Exactly as it is printed, without variants and without a clock.
+preset-tournament = Tournament
+    .text = The rulebook to the letter, with 15 minutes a player and 10 seconds more for every turn.
+preset-everything = Everything
+    .text = All variants at once: more to think about, and many more points.

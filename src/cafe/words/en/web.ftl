@@ -19,8 +19,9 @@ action-close = Close
 action-cancel = Cancel
 action-retry = Try again
 rule-link = Rule { $id }: { $title }
-nowhere-title = There is no such table
+nowhere-title = There is no such page here
 nowhere-text = This address leads nowhere. Perhaps the link was cut off on its way here.
+page-needs-script = Café International needs JavaScript.
 
 ## Start
 
@@ -115,22 +116,38 @@ clock-days-text =
 ## A new table
 
 new-title = New table
-new-text = Choose who plays, how fast and by which rules. What you leave alone is as usual.
+new-text = Choose a kind of game, or everything by itself: who plays, how fast and by which rules.
 new-game = Game
+new-presets = What kind of game?
+new-changed = changed
+new-unchanged = As in “{ $preset }”. Whatever you change below is shown here.
+new-put-back = Back to “{ $preset }”
 new-seats = Seats
+new-others = With whom?
+new-others-bot = The computer
+new-others-open = Friends by link
+new-others-device = People beside me
 new-seat = Seat { $number }
 new-seat-name = Name
 new-clock = Time
+new-absence = Wait for somebody who is gone
+    .hint = After that the computer plays for them, until they come back.
+new-absence-usual = { $time }, as usual
+new-absence-ever = For ever
 new-options = Rules of the table
 new-options-text = Every option names its rule; follow the id to read it.
 new-plan-drawing = Your drawing, one row a line
-new-who-sees = Who sees it
 new-listed = Show it on the start page
     .hint = Everybody can then find the table and watch. Otherwise only those with the link.
 new-several = One person may take several seats
     .hint = For people who share a device at this table. Otherwise everybody who joins has one seat.
 new-start = Start the game
 new-open = Open the table
+names-title = Who is playing?
+names-title-me = What may the others call you?
+names-text = The device is passed from hand to hand. Names are remembered here for the next game.
+names-text-me = Your friends see your name at the table. You can change it in the settings at any time.
+names-none = Without a name
 
 ## The waiting room
 
@@ -170,6 +187,9 @@ wait-take-too = Take this seat, too
 wait-leave = Stand up
 wait-free-seat = Free the seat
 wait-free-kept = Free the chair
+wait-give-bot = Give it to the computer
+wait-bot-title = Who is to play here?
+wait-bot-sit = Let it sit down
 wait-remove = Remove
 wait-remove-title = Remove { $name }?
 wait-remove-text = They lose their seat and cannot come back to this table. If they may come back, only free their seat.
@@ -197,8 +217,16 @@ settings-theme = Appearance
 settings-theme-system = As the device
 settings-theme-light = Light
 settings-theme-dark = Dark
+settings-motion = Motion
+settings-motion-system = As the device
+settings-motion-less = Less
 settings-sound = Sound
-    .hint = A soft sound when a guest sits down and when it is your turn.
+    .hint = A few quiet café sounds: a bell when it is your turn, chairs, cups and cards.
+settings-volume = Volume
+settings-coordinates = Coordinates
+    .hint = Letters and numbers at the edge of the room, and with chairs and tables.
+settings-draw = Draw at once
+    .hint = A guest is drawn as soon as you ask for one, without pressing Play.
 settings-notify = Notifications
     .hint = A note when it is your turn and you are looking elsewhere.
 settings-notify-refused = The browser does not allow notifications.
@@ -300,6 +328,7 @@ trouble-only-the-host-starts = Only the host can start the game.
 trouble-only-the-host-calls-off = Only the host can call the game off.
 trouble-only-the-host = Only the host can do that.
 trouble-nothing-to-free = Nobody has this seat any more.
+trouble-bots-seated-too-often = You have seated enough computer players at this table.
 trouble-no-such-player = They are not at this table any more.
 trouble-removed = The host has removed you from this table.
 trouble-spectators-silenced = Only the players can talk at this table now.
@@ -321,6 +350,8 @@ match-opened = The table is open.
 seat-taken = { $name } sits down.
 seat-freed = { $player } gets up.
 seat-cleared = The host has freed { $name }’s seat.
+bot-seated = A computer player sits down.
+bot-unseated = A computer player gets up: the chair is free.
 person-removed = The host has removed { $name }.
 match-started = The game begins. { $first_name } plays first.
 turn-played = { $player } has played.
@@ -338,14 +369,23 @@ seat-taken-over = The computer plays for { $player } now.
 seat-taken-back = { $player } is back.
 seat-resigned = { $player } gives up.
 seat-renamed = The management of the café has given somebody another name: { $player }.
-said = { $name }: { $text }
+said =
+    { $sign ->
+        [cheers] { $name } raises a cup.
+        [bravo] { $name } gives a thumbs up.
+        [laugh] { $name } laughs.
+        [surprise] { $name } is surprised.
+        [thinking] { $name } is thinking.
+        [applause] { $name } applauds.
+       *[none] { $name }: { $text }
+    }
 spectators-silenced = The host lets only the players talk.
 spectators-heard = The host lets spectators talk again.
 match-over =
     { $outcome ->
         [called-off] The game has been called off.
         [closed] The management of the café has closed the game.
-        [resigned] The game is over: everybody has given up.
+        [resigned] The game is over: somebody has given up.
        *[played] The game is over.
     }
 rematch-opened =

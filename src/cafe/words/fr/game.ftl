@@ -77,10 +77,17 @@ play-bot-thinks = L’ordinateur réfléchit.
 play-choose-chair = Choisissez une chaise pour { $guest }.
 play-someone-waits = { $guest_start } en { $chair } attend de la compagnie : placez quelqu’un à la même table.
 play-skip = Ne pas attendre
+play-aside = À côté de la salle
+play-more = En savoir plus sur ce tour
+play-result = Résultat
+play-turn-later = Quand ce sera à vous, chaque point s’affichera ici avant d’être joué.
+play-hand-order = Ordre de vos clients
+play-hand-order-own = Le mien
+play-hand-order-nation = Par pays
+play-hand-order-sex = Femmes, hommes
 play-over = La partie est terminée
 play-resign = Abandonner
 play-resign-ask = Abandonner cette partie ?
-play-resign-why = L’ordinateur continue à votre place, et le résultat le signale. Vous ne pourrez pas revenir en arrière.
 play-stay = Continuer à jouer
 
 ## Connexion et places
@@ -96,6 +103,13 @@ play-seat-leaving = { $name } n’est plus là. L’ordinateur prend le relais d
 play-long-turn = C’est à { $name } de jouer depuis un bon moment.
 play-on = Laisser jouer l’ordinateur
 play-pass-to = Passez l’appareil à { $name }
+play-pass-drawn =
+    { $guests ->
+        [one] { $name } a pioché ce client
+       *[other] { $name } a pioché ces clients
+    }
+play-pass-drawn-why = Regardez d’abord. Ensuite, l’appareil passe à { $name }.
+play-pass-seen = Vu : cacher
 play-pass-why = Dans le jeu de cartes, les mains sont cachées. Personne d’autre ne devrait regarder maintenant.
 play-pass-taken = Je suis { $name } : montrer ma main
 play-missing = Cette table n’existe pas
@@ -125,6 +139,12 @@ play-step-draw = Piocher un client
 play-step-close = Fermer le café
 play-step-lower = Réserve
 play-step-birthday = Anniversaire
+play-means-send-to-bar = Le client reste au bar. Votre tour se termine.
+play-means-draw = Vous verrez qui arrive après avoir joué. Votre tour se termine.
+play-means-lay-aside = Face cachée jusqu’à la fin, où cela coûte 2 points. Votre tour se termine.
+play-means-close-cafe = La partie se termine, et chaque client en main ou mis de côté coûte 2 points.
+play-means-lower-hand-size = Vous gardez désormais d’autant moins de clients en main.
+play-means-name-birthday = Tous les points aux tables de ce pays sont désormais doublés, pour tout le monde.
 play-if = Si { $guest } s’assoit en { $chair }
 play-line =
     { $nation_table } { $table } : { $club ->
@@ -176,6 +196,7 @@ play-clubs =
        *[other] { $count } cercles possibles
     }
 play-all-clubs = Montrer tous les placements
+play-club-sign = { $club } : { points-signed }
 
 ## Ce qui s’est passé
 
@@ -186,8 +207,9 @@ play-look-back = Revoir toute la partie
 play-step-back = Étape précédente
 play-step-on = Étape suivante
 play-sheet = Feuille de score
-play-sheet-turn = Tour
-play-sheet-what = Événements
+play-sheet-round = Manche
+play-sheet-cell = { $name }, manche { $number } : { $points_signed }, puis { $total }
+play-sheet-left = En main
 play-chat = Discussion
 play-chat-empty = Personne n’a encore rien dit.
 play-line-deleted = Quelqu’un s’est supprimé, et cette ligne avec.
@@ -218,6 +240,7 @@ play-key-arrows = de chaise en chaise, ou de client en client
 play-key-lit = d’une chaise allumée à la suivante
 play-key-enter = choisir le client, prendre la chaise
 play-key-number = choisir un client par son numéro
+play-key-move = déplacer le client dans votre main
 play-key-hand = vers vos clients
 play-key-room = vers la salle
 play-key-bar = le client choisi au bar
@@ -226,6 +249,7 @@ play-key-undo = annuler la dernière étape
 play-key-end = jouer le tour
 play-key-story = parcourir ce qui s’est passé
 play-key-escape = annuler le choix
+play-key-zoom = plus près, plus loin, toute la salle
 play-key-help = cette liste
 
 ## Après la partie
@@ -233,6 +257,29 @@ play-key-help = cette liste
 play-called-off = La partie a été annulée
 play-closed = La direction du café a fermé cette partie
 play-you-won = Vous avez gagné !
+play-you-shared = Vous partagez la victoire
+play-you-came =
+    Vous terminez à la { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[5] cinquième
+    } place
+play-my-points = { $points } points
+play-my-points-ahead = { $points } points, { $by } de plus que { $name }
+play-my-points-behind = { $points } points, { $by } de moins que { $name }
+play-standings = Classement
+play-print = Imprimer
+play-deal = La donne était-elle honnête ?
+play-deal-text = Avant le premier coup, le café a publié l’empreinte de la donne. La partie est finie et le secret du mélange est révélé : chacun peut vérifier par le calcul que les deux vont ensemble.
+play-deal-check = Vérifier la donne
+play-deal-insecure = Ce navigateur ne calcule des empreintes que sur une connexion sécurisée. La commande « cafe check » vérifie le fichier de la partie.
+play-deal-holds = Les deux vont ensemble : la donne était fixée avant le premier coup et personne ne l’a changée.
+play-deal-broken = Les deux ne vont pas ensemble : cette partie n’a pas été distribuée comme le café l’avait promis.
+play-deal-before = Publié avant la partie
+play-deal-seed = Le secret, révélé à la fin
+play-deal-after = Son empreinte, calculée par votre navigateur (SHA‑256)
+play-deal-more = La commande « cafe check » refait aussi la donne à partir du secret et rejoue chaque coup du fichier de la partie.
 play-winner =
     { $count ->
         [one] Victoire de { $names }
@@ -246,7 +293,6 @@ play-rematch = Revanche
 play-to-rematch = Aller à la revanche
 play-rematch-wanted = { $name } propose une revanche.
 play-rematch-accept = Rejouer
-play-rematch-failed = La revanche n’a pas pu être ouverte. Veuillez réessayer.
 play-to-replay = Revoir la partie
 play-game-file = Fichier de la partie
 play-share = Lien pour revoir la partie
@@ -419,3 +465,39 @@ tutorial-X14 =
     pour le rejoindre.
     .title = Personne ne reste seul
 tutorial-X14-done = Refusé : il ne rapporterait rien et resterait sans compagnie. Sur la chaise à côté du couple chinois, il serait bien.
+
+## Préparer son tour, ce que les autres pourraient faire, et qui viendra encore
+
+play-may-plan = En attendant, vous pouvez préparer votre tour : choisissez un client.
+play-planning = Vous préparez votre tour. Votre plan est gardé et vérifié quand vient votre tour.
+play-plan-choose-chair = Vous préparez votre tour. Choisissez une chaise pour { $guest_object }.
+play-plan-changed = Une partie de votre plan n’est plus possible.
+play-your-plan = Votre plan
+play-plan-lapsed = N’est plus possible dans votre plan : { $move }.
+play-plan-ends-earlier = L’étape précédente se joue maintenant seule, car elle dévoile quelque chose.
+play-guests-of = Clients de { $name }
+play-theirs =
+    { $count ->
+        [0] { $player } : aucune chaise pour { $guest_object } en ce moment.
+       *[other]
+            { $points ->
+                [0] { $player } : { $guest } devrait attendre de la compagnie.
+               *[other]
+                    { $count ->
+                        [one] { $player } : { $guest } pourrait prendre une chaise, pour { points }.
+                       *[other] { $player } : { $guest } pourrait prendre { $count } chaises, au mieux pour { points }.
+                    }
+            }
+    }
+play-bag-left = Dans le sac
+unseen-open = Qui viendra encore ?
+unseen-title-bag = Dans le sac
+unseen-title-deck = Pas encore vus
+unseen-bag =
+    { $guests ->
+        [one] Il reste { $guests } client dans le sac.
+       *[other] Il reste { $guests } clients dans le sac.
+    }
+unseen-deck = Dans la pioche : { $bag }. Dans d’autres mains ou posés face cachée : { $held }. Vous ne pouvez pas savoir qui est où.
+unseen-nation = Nation
+unseen-jokers = Jokers

@@ -74,3 +74,18 @@ option-clubs-off = Pas de cercles : la parité s’applique à toutes les table
     .label = Non
 option-clubs-on = Un tour entier permet de former un cercle, une réunion de quatre amies ou une table de quatre habitués, pour 20 ou 40 points (V2).
     .label = Oui
+
+## Des tables toutes prêtes
+
+preset-family = Famille
+    .text = Des prix plus doux au bar, des jokers qui vont partout et aucune question sur la réserve.
+preset-rulebook =
+    { $game ->
+        [card] Règle de 2001
+       *[board] Règle de 1989
+    }
+    .text = Exactement comme elle est imprimée, sans variante et sans limite de temps.
+preset-tournament = Tournoi
+    .text = La règle à la lettre, avec 15 minutes par personne et 10 secondes de plus par tour.
+preset-everything = Tout
+    .text = Toutes les variantes à la fois : plus de réflexion et bien plus de points.

@@ -19,8 +19,9 @@ action-close = Fermer
 action-cancel = Annuler
 action-retry = Réessayer
 rule-link = Règle { $id } : { $title }
-nowhere-title = Cette table n’existe pas
+nowhere-title = Cette page n’existe pas
 nowhere-text = Cette adresse ne mène nulle part. Le lien a peut-être été coupé en chemin.
+page-needs-script = Café International a besoin de JavaScript.
 
 ## Accueil
 
@@ -115,22 +116,38 @@ clock-days-text =
 ## Une nouvelle table
 
 new-title = Nouvelle table
-new-text = Choisissez qui joue, à quel rythme et selon quelles règles. Ce que vous laissez tel quel reste comme d’habitude.
+new-text = Choisissez une sorte de partie, ou tout en détail : qui joue, à quel rythme et selon quelles règles.
 new-game = Jeu
+new-presets = Quelle sorte de partie ?
+new-changed = modifié
+new-unchanged = Comme dans « { $preset } ». Ce que vous modifiez plus bas est signalé ici.
+new-put-back = Revenir à « { $preset } »
 new-seats = Places
+new-others = Avec qui ?
+new-others-bot = L’ordinateur
+new-others-open = Des amis, par lien
+new-others-device = À côté de moi
 new-seat = Place { $number }
 new-seat-name = Nom
 new-clock = Temps
+new-absence = Attendre une personne partie
+    .hint = Ensuite, l’ordinateur joue à sa place jusqu’à son retour.
+new-absence-usual = { $time }, comme d’habitude
+new-absence-ever = Sans limite
 new-options = Règles de la table
 new-options-text = Chaque option cite sa règle ; le numéro mène à son texte.
 new-plan-drawing = Votre dessin, une rangée par ligne
-new-who-sees = Qui la voit
 new-listed = La montrer à l’accueil
     .hint = Tout le monde peut alors trouver la table et regarder. Sinon, il faut avoir le lien.
 new-several = Une personne peut prendre plusieurs places
     .hint = Pour les personnes qui partagent un appareil à cette table. Sinon, chaque personne qui arrive a une seule place.
 new-start = Commencer la partie
 new-open = Ouvrir la table
+names-title = Qui joue ?
+names-title-me = Comment les autres peuvent-ils vous appeler ?
+names-text = L’appareil passe de main en main. Les noms sont gardés ici pour la prochaine partie.
+names-text-me = Vos amis voient votre nom à la table. Vous pouvez le changer à tout moment dans les réglages.
+names-none = Sans nom
 
 ## La salle d’attente
 
@@ -170,6 +187,9 @@ wait-take-too = Prendre aussi cette place
 wait-leave = Se lever
 wait-free-seat = Libérer la place
 wait-free-kept = Libérer la chaise
+wait-give-bot = Confier à l’ordinateur
+wait-bot-title = Qui va jouer ici ?
+wait-bot-sit = Faire asseoir
 wait-remove = Exclure
 wait-remove-title = Exclure { $name } ?
 wait-remove-text = Cette personne perd sa place et ne pourra plus revenir à cette table. Si elle peut revenir, contentez-vous de libérer sa place.
@@ -197,8 +217,16 @@ settings-theme = Apparence
 settings-theme-system = Comme l’appareil
 settings-theme-light = Claire
 settings-theme-dark = Sombre
+settings-motion = Animations
+settings-motion-system = Comme l’appareil
+settings-motion-less = Réduites
 settings-sound = Son
-    .hint = Un léger son quand un client s’assoit et quand c’est à vous de jouer.
+    .hint = Quelques bruits de café discrets : une sonnette quand c’est à vous de jouer, des chaises, des tasses et des cartes.
+settings-volume = Volume
+settings-coordinates = Coordonnées
+    .hint = Des lettres et des chiffres au bord de la salle, et avec les chaises et les tables.
+settings-draw = Piocher aussitôt
+    .hint = Un client est pioché dès que vous le demandez, sans appuyer sur « Jouer ».
 settings-notify = Notifications
     .hint = Un message quand c’est à vous de jouer et que vous regardez ailleurs.
 settings-notify-refused = Le navigateur n’autorise pas les notifications.
@@ -304,6 +332,7 @@ trouble-only-the-host-starts = Seul l’hôte peut commencer la partie.
 trouble-only-the-host-calls-off = Seul l’hôte peut annuler la partie.
 trouble-only-the-host = Seul l’hôte peut faire cela.
 trouble-nothing-to-free = Plus personne n’occupe cette place.
+trouble-bots-seated-too-often = Vous avez assez souvent fait asseoir l’ordinateur à cette table.
 trouble-no-such-player = Cette personne n’est plus à la table.
 trouble-removed = L’hôte vous a retiré l’accès à cette table.
 trouble-spectators-silenced = À cette table, seules les personnes qui jouent peuvent parler pour l’instant.
@@ -325,6 +354,8 @@ match-opened = La table est ouverte.
 seat-taken = { $name } prend place.
 seat-freed = { $player } se lève.
 seat-cleared = L’hôte a libéré la place de { $name }.
+bot-seated = L’ordinateur prend une chaise libre.
+bot-unseated = L’ordinateur se lève : la chaise est libre.
 person-removed = L’hôte a exclu { $name }.
 match-started = La partie commence. { $first_name } joue en premier.
 turn-played = { $player } a joué.
@@ -342,14 +373,23 @@ seat-taken-over = L’ordinateur joue maintenant pour { $player }.
 seat-taken-back = { $player } est de retour.
 seat-resigned = { $player } abandonne.
 seat-renamed = La direction du café a donné un autre nom à quelqu’un : { $player }.
-said = { $name } : { $text }
 spectators-silenced = L’hôte ne laisse parler que les personnes qui jouent.
+said =
+    { $sign ->
+        [cheers] { $name } lève sa tasse.
+        [bravo] { $name } lève le pouce.
+        [laugh] { $name } rit.
+        [surprise] { $name } s’étonne.
+        [thinking] { $name } réfléchit.
+        [applause] { $name } applaudit.
+       *[none] { $name } : { $text }
+    }
 spectators-heard = L’hôte laisse de nouveau parler les spectateurs.
 match-over =
     { $outcome ->
         [called-off] La partie a été annulée.
         [closed] La direction du café a fermé la partie.
-        [resigned] La partie est finie : tout le monde a abandonné.
+        [resigned] La partie est finie : quelqu’un a abandonné.
        *[played] La partie est finie.
     }
 rematch-opened =

@@ -74,9 +74,16 @@ play-choose-chair = Kies een stoel voor { $guest }.
 play-someone-waits = { $guest_start } op { $chair } wacht op gezelschap: zet iemand aan dezelfde tafel.
 play-skip = Niet wachten
 play-over = Het spel is afgelopen
+play-aside = Naast de zaal
+play-more = Meer over deze beurt
+play-result = Uitslag
+play-turn-later = Als je aan de beurt bent, staat hier elk punt voordat je het maakt.
+play-hand-order = Volgorde van je gasten
+play-hand-order-own = Eigen
+play-hand-order-nation = Op land
+play-hand-order-sex = Dames, heren
 play-resign = Opgeven
 play-resign-ask = Dit spel opgeven?
-play-resign-why = De computer speelt op jouw plaats verder, en dat staat bij de uitslag. Dit kun je niet terugdraaien.
 play-stay = Doorspelen
 
 ## Verbinding en plaatsen
@@ -92,6 +99,13 @@ play-seat-leaving = { $name } is weg. De computer speelt verder over
 play-long-turn = { $name } is al een hele tijd aan de beurt.
 play-on = Laat de computer verderspelen
 play-pass-to = Geef het apparaat aan { $name }
+play-pass-drawn =
+    { $guests ->
+        [one] { $name } heeft deze gast getrokken
+       *[other] { $name } heeft deze gasten getrokken
+    }
+play-pass-drawn-why = Bekijk het eerst rustig. Daarna gaat het apparaat naar { $name }.
+play-pass-seen = Gezien: verbergen
 play-pass-why = In het kaartspel zijn de handen verborgen. Nu mag niemand anders kijken.
 play-pass-taken = Ik ben { $name }: toon mijn hand
 play-missing = Deze tafel bestaat niet
@@ -121,6 +135,12 @@ play-step-draw = Een gast pakken
 play-step-close = Het café sluiten
 play-step-lower = Handlimiet
 play-step-birthday = Verjaardag
+play-means-send-to-bar = De gast blijft aan de bar. Je beurt is dan voorbij.
+play-means-draw = Wie er komt, zie je na het spelen. Je beurt is dan voorbij.
+play-means-lay-aside = Blijft tot het einde gedekt liggen en kost dan 2 punten. Je beurt is dan voorbij.
+play-means-close-cafe = Het spel is afgelopen, en elke gast in de hand of weggelegd kost 2 punten.
+play-means-lower-hand-size = Vanaf nu heb je zoveel gasten minder in je hand.
+play-means-name-birthday = Vanaf nu tellen alle punten aan de tafels van dit land dubbel, voor iedereen.
 play-if = Als { $guest } op { $chair } gaat zitten
 play-line =
     { $nation_table } { $table }: { $club ->
@@ -172,6 +192,7 @@ play-clubs =
        *[other] { $count } clubjes mogelijk
     }
 play-all-clubs = Elke opstelling tonen
+play-club-sign = { $club }: { points-signed }
 
 ## Wat er is gebeurd
 
@@ -182,8 +203,9 @@ play-look-back = Het hele spel terugkijken
 play-step-back = Een stap terug
 play-step-on = Een stap verder
 play-sheet = Scoreblad
-play-sheet-turn = Beurt
-play-sheet-what = Wat er gebeurde
+play-sheet-round = Ronde
+play-sheet-cell = { $name }, ronde { $number }: { $points_signed }, daarna { $total }
+play-sheet-left = Over
 play-chat = Chat
 play-chat-empty = Nog niemand heeft iets gezegd.
 play-line-deleted = Wie dit schreef, heeft zichzelf verwijderd, en daarmee deze regel.
@@ -214,6 +236,7 @@ play-key-arrows = van stoel naar stoel of van gast naar gast
 play-key-lit = van de ene verlichte stoel naar de volgende
 play-key-enter = de gast kiezen, de stoel nemen
 play-key-number = een gast kiezen op nummer
+play-key-move = de gast in je hand verplaatsen
 play-key-hand = naar je gasten
 play-key-room = naar de zaal
 play-key-bar = de gekozen gast naar de bar
@@ -222,6 +245,7 @@ play-key-undo = de laatste stap ongedaan maken
 play-key-end = de beurt spelen
 play-key-story = nagaan wat er is gebeurd
 play-key-escape = de keuze opheffen
+play-key-zoom = dichterbij, verder weg, de hele zaal
 play-key-help = deze lijst
 
 ## Na het spel
@@ -229,6 +253,29 @@ play-key-help = deze lijst
 play-called-off = Het spel is afgezegd
 play-closed = De leiding van het café heeft dit spel gesloten
 play-you-won = Je hebt gewonnen!
+play-you-shared = Je deelt de overwinning
+play-you-came =
+    Je bent { $place ->
+        [2] tweede
+        [3] derde
+        [4] vierde
+       *[5] vijfde
+    } geworden
+play-my-points = { $points } punten
+play-my-points-ahead = { $points } punten, { $by } meer dan { $name }
+play-my-points-behind = { $points } punten, { $by } minder dan { $name }
+play-standings = Eindstand
+play-print = Afdrukken
+play-deal = Is er eerlijk geschud?
+play-deal-text = Voor de eerste zet heeft het café de vingerafdruk van de geschudde gasten gepubliceerd. Nu het spel voorbij is, is ook de geheime startwaarde bekend: iedereen kan narekenen of die twee bij elkaar horen.
+play-deal-check = Narekenen
+play-deal-insecure = Deze browser berekent vingerafdrukken alleen via een beveiligde verbinding. De opdracht ‘cafe check’ controleert het spelbestand.
+play-deal-holds = Ze horen bij elkaar: alles stond vast voor de eerste zet, en niemand heeft er iets aan veranderd.
+play-deal-broken = Ze horen niet bij elkaar: dit spel is niet geschud zoals het café had beloofd.
+play-deal-before = Gepubliceerd voor het spel
+play-deal-seed = De startwaarde, na afloop bekendgemaakt
+play-deal-after = De vingerafdruk daarvan, berekend door je browser (SHA‑256)
+play-deal-more = De opdracht ‘cafe check’ schudt ook opnieuw met de startwaarde en speelt elke zet uit het spelbestand na.
 play-winner =
     { $count ->
         [one] { $names } wint
@@ -242,7 +289,6 @@ play-rematch = Revanche
 play-to-rematch = Naar de revanche
 play-rematch-wanted = { $name } wil een revanche.
 play-rematch-accept = Nog een keer spelen
-play-rematch-failed = De revanche kon niet worden geopend. Probeer het nog eens.
 play-to-replay = Terugkijken
 play-game-file = Spelbestand
 play-share = Link om terug te kijken
@@ -414,3 +460,39 @@ tutorial-X14 =
     hand is die kan aanschuiven.
     .title = Niemand zit alleen
 tutorial-X14-done = Geweigerd: hij zou niets opleveren en zonder gezelschap blijven. Op de stoel bij het Chinese paar zit hij goed.
+
+## Vooruit plannen, wat anderen zouden kunnen en wie er nog komt
+
+play-may-plan = Intussen kun je je volgende beurt plannen: kies een gast.
+play-planning = Je plant vooruit. Je plan blijft liggen en wordt nagekeken als je aan de beurt bent.
+play-plan-choose-chair = Je plant vooruit. Kies een stoel voor { $guest }.
+play-plan-changed = Een deel van je plan kan niet meer.
+play-your-plan = Jouw plan
+play-plan-lapsed = Kan niet meer in je plan: { $move }.
+play-plan-ends-earlier = De stap ervoor wordt nu apart gespeeld, want die laat iets zien wat verborgen was.
+play-guests-of = Gasten van { $name }
+play-theirs =
+    { $count ->
+        [0] { $player }: er is nu geen stoel voor { $guest_object }.
+       *[other]
+            { $points ->
+                [0] { $player }: { $guest } zou op gezelschap moeten wachten.
+               *[other]
+                    { $count ->
+                        [one] { $player }: { $guest } zou op één stoel kunnen zitten, voor { points }.
+                       *[other] { $player }: { $guest } zou op { $count } stoelen kunnen zitten, hooguit voor { points }.
+                    }
+            }
+    }
+play-bag-left = In het zakje
+unseen-open = Wie komt er nog?
+unseen-title-bag = In het zakje
+unseen-title-deck = Nog niet te zien
+unseen-bag =
+    { $guests ->
+        [one] Er zit nog { $guests } gast in het zakje.
+       *[other] Er zitten nog { $guests } gasten in het zakje.
+    }
+unseen-deck = In de stapel: { $bag }. In andere handen of gedekt weggelegd: { $held }. Wie waar is, kun je niet weten.
+unseen-nation = Nationaliteit
+unseen-jokers = Jokers

@@ -74,3 +74,18 @@ option-clubs-off = Geen clubjes: aan elke tafel geldt de tafelschikking (V2).
     .label = Nee
 option-clubs-on = Met een hele beurt kun je een clubje vormen, een koffiekransje van vier dames of een stamtafel van vier heren, voor 20 of 40 punten (V2).
     .label = Ja
+
+## Tafels in één keuze
+
+preset-family = Familie
+    .text = Mildere prijzen aan de bar, jokers die overal passen en geen vragen over de handlimiet.
+preset-rulebook =
+    { $game ->
+        [card] Spelregels van 2001
+       *[board] Spelregels van 1989
+    }
+    .text = Precies zoals gedrukt, zonder varianten en zonder klok.
+preset-tournament = Toernooi
+    .text = De spelregels naar de letter, met 15 minuten per speler en 10 seconden extra per beurt.
+preset-everything = Alles
+    .text = Alle varianten tegelijk: meer om over na te denken en veel meer punten.

@@ -19,8 +19,9 @@ action-close = Sluiten
 action-cancel = Annuleren
 action-retry = Opnieuw proberen
 rule-link = Regel { $id }: { $title }
-nowhere-title = Deze tafel bestaat niet
+nowhere-title = Deze pagina bestaat niet
 nowhere-text = Dit adres leidt nergens heen. Misschien is de link onderweg afgeknipt.
+page-needs-script = Café International heeft JavaScript nodig.
 
 ## Start
 
@@ -115,22 +116,38 @@ clock-days-text =
 ## Een nieuwe tafel
 
 new-title = Nieuwe tafel
-new-text = Kies wie er speelt, hoe snel en met welke regels. Wat je niet aanraakt, blijft zoals gewoonlijk.
+new-text = Kies een soort spel, of alles apart: wie er spelen, hoe snel en volgens welke regels.
 new-game = Spel
+new-presets = Wat voor spel?
+new-changed = gewijzigd
+new-unchanged = Zoals in ‘{ $preset }’. Wat je hieronder wijzigt, zie je hier.
+new-put-back = Terug naar ‘{ $preset }’
 new-seats = Plaatsen
+new-others = Met wie?
+new-others-bot = De computer
+new-others-open = Vrienden via een link
+new-others-device = Mensen naast mij
 new-seat = Plaats { $number }
 new-seat-name = Naam
 new-clock = Tijd
+new-absence = Zo lang wacht de tafel op iemand die weg is
+    .hint = Daarna speelt de computer verder, tot die persoon terug is.
+new-absence-usual = { $time }, zoals gewoonlijk
+new-absence-ever = Altijd
 new-options = Regels aan deze tafel
 new-options-text = Bij elke optie staat het nummer van haar regel; dat leidt naar de tekst.
 new-plan-drawing = Je tekening, één rij per regel
-new-who-sees = Wie hem ziet
 new-listed = Op de startpagina tonen
     .hint = Dan kan iedereen de tafel vinden en toekijken. Anders alleen wie de link heeft.
 new-several = Eén persoon mag meerdere plaatsen nemen
     .hint = Voor wie aan deze tafel een apparaat deelt. Anders heeft iedereen die erbij komt één plaats.
 new-start = Spel starten
 new-open = Tafel openen
+names-title = Wie spelen er mee?
+names-title-me = Hoe mogen de anderen je noemen?
+names-text = Het apparaat gaat van hand tot hand. De namen worden hier onthouden voor het volgende spel.
+names-text-me = Je vrienden zien je naam aan tafel. Je kunt die altijd wijzigen in de instellingen.
+names-none = Zonder naam
 
 ## De wachtkamer
 
@@ -170,6 +187,9 @@ wait-take-too = Ook deze plaats nemen
 wait-leave = Opstaan
 wait-free-seat = Plaats vrijmaken
 wait-free-kept = Stoel vrijgeven
+wait-give-bot = Aan de computer geven
+wait-bot-title = Wie speelt hier?
+wait-bot-sit = Laten plaatsnemen
 wait-remove = Verwijderen
 wait-remove-title = { $name } verwijderen?
 wait-remove-text = Wie verwijderd wordt, verliert de plaats en kan niet meer aan deze tafel terugkomen. Mag de persoon wel terugkomen, maak dan alleen de plaats vrij.
@@ -197,8 +217,16 @@ settings-theme = Uiterlijk
 settings-theme-system = Zoals het apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
+settings-motion = Beweging
+settings-motion-system = Zoals het apparaat
+settings-motion-less = Minder
 settings-sound = Geluid
-    .hint = Een zacht geluid als een gast gaat zitten en als jij aan de beurt bent.
+    .hint = Een paar zachte cafégeluiden: een bel als je aan de beurt bent, stoelen, kopjes en kaarten.
+settings-volume = Volume
+settings-coordinates = Coördinaten
+    .hint = Letters en cijfers aan de rand van de zaal en bij stoelen en tafels.
+settings-draw = Meteen pakken
+    .hint = Een gast wordt gepakt zodra je erom vraagt, zonder ‘Spelen’.
 settings-notify = Meldingen
     .hint = Een bericht als jij aan de beurt bent en ergens anders kijkt.
 settings-notify-refused = De browser staat geen meldingen toe.
@@ -300,6 +328,7 @@ trouble-nothing-to-nudge = Er is nu niemand om voor te bellen.
 trouble-nudge-too-soon = Wacht even voordat je weer belt.
 trouble-nudged-too-often = Je hebt in dit spel vaak genoeg gebeld.
 trouble-nothing-to-free = Op deze plaats zit niemand meer.
+trouble-bots-seated-too-often = Je hebt de computer aan deze tafel vaak genoeg laten plaatsnemen.
 trouble-no-such-player = Deze persoon zit niet meer aan tafel.
 trouble-removed = Je bent van deze tafel verwijderd.
 trouble-spectators-silenced = Aan deze tafel praten nu alleen de spelers.
@@ -321,6 +350,8 @@ match-opened = De tafel is open.
 seat-taken = { $name } gaat zitten.
 seat-freed = { $player } staat op.
 seat-cleared = De plaats van { $name } is vrijgemaakt.
+bot-seated = De computer neemt een vrije stoel.
+bot-unseated = De computer staat op: de stoel is vrij.
 person-removed = { $name } is van de tafel verwijderd.
 match-started = Het spel begint. { $first_name } mag beginnen.
 turn-played = { $player } heeft gespeeld.
@@ -338,14 +369,23 @@ seat-taken-over = Voor { $player } speelt nu de computer.
 seat-taken-back = { $player } is terug.
 seat-resigned = { $player } geeft op.
 seat-renamed = De leiding van het café heeft iemand een andere naam gegeven: { $player }.
-said = { $name }: { $text }
 spectators-silenced = Vanaf nu praten alleen nog de spelers.
 spectators-heard = De toeschouwers mogen weer meepraten.
+said =
+    { $sign ->
+        [cheers] { $name } heft het kopje.
+        [bravo] { $name } steekt een duim op.
+        [laugh] { $name } lacht.
+        [surprise] { $name } is verbaasd.
+        [thinking] { $name } denkt na.
+        [applause] { $name } applaudisseert.
+       *[none] { $name }: { $text }
+    }
 match-over =
     { $outcome ->
         [called-off] Het spel is afgezegd.
         [closed] De leiding van het café heeft het spel gesloten.
-        [resigned] Het spel is afgelopen: iedereen heeft opgegeven.
+        [resigned] Het spel is afgelopen: iemand heeft opgegeven.
        *[played] Het spel is afgelopen.
     }
 rematch-opened =

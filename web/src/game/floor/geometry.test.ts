@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { floorOf, moved, neighbour, rugsOf, sheetsOf, sitesOf, windowAround, type Place } from './geometry';
+import { floorOf, moved, neighbour, rugsOf, sheetsOf, sitesOf, type Place } from './geometry';
 
 /** A drawing as in the plans of the café: a chair is `o`, bare floor is `.`. */
 function floor(drawing: string, bar: readonly string[] = []) {
@@ -62,16 +62,6 @@ test('the arrows go to the nearest place ahead, straight before aslant', () => {
   expect(neighbour(place('b1'), 'down', chairs)?.name).toBe('b3');
   expect(neighbour(place('c4'), 'up', chairs)?.name).toBe('c2');
   expect(neighbour(place('a2'), 'left', chairs)).toBeNull();
-});
-
-test('a window around a place stays inside the room', () => {
-  expect(windowAround(CORNER, place('c2'), 2, 0, 0)).toEqual({ x: 150, y: 50, width: 200, height: 200 });
-  expect(windowAround(CORNER, place('b1'), 2, 20, 0)).toEqual({ x: 50, y: -20, width: 200, height: 200 });
-  expect(windowAround(CORNER, place('d3'), 2, 20, 0)).toEqual({ x: 220, y: 150, width: 200, height: 200 });
-});
-
-test('a window that may begin higher leaves space above the first row', () => {
-  expect(windowAround(CORNER, place('b1'), 2, 0, 0.25).y).toBe(-50);
 });
 
 test('a chair knows its tables, and turns its back away from a single one', () => {

@@ -119,29 +119,6 @@ export function neighbour(from: Place, direction: Direction, among: readonly Pla
   return best;
 }
 
-/** A window of the floor around a place, as large as asked, kept inside the room; `above` is a part of its width. */
-export function windowAround(
-  floor: Floor,
-  place: { readonly x: number; readonly y: number },
-  columns: number,
-  margin: number,
-  above: number,
-): Area {
-  const width = Math.min(CELL * columns, floor.width + 2 * margin);
-  const height = Math.min(
-    width * ((floor.height + 2 * margin) / (floor.width + 2 * margin)),
-    floor.height + 2 * margin,
-  );
-  const clamp = (centre: number, size: number, whole: number, before: number) =>
-    Math.max(-before, Math.min(centre - size / 2, whole + margin - size));
-  return {
-    x: clamp(place.x, width, floor.width, margin),
-    y: clamp(place.y, height, floor.height, margin + above * width),
-    width,
-    height,
-  };
-}
-
 /** A chair with all that follows from where it stands. */
 export interface Site {
   readonly place: Place;

@@ -4,6 +4,10 @@ import type { TransitionConfig } from 'svelte/transition';
 import { cubicIn, cubicOut } from 'svelte/easing';
 import { settings } from '../../lib/settings.svelte';
 
+/** First the guests leave, then their table is cleared away, then the new one is laid (C5). */
+const LEAVING_MS = 480;
+const CLEARING_MS = 300;
+
 export function lasting(milliseconds: number): number {
   return settings.still ? 0 : milliseconds;
 }
@@ -12,7 +16,7 @@ export function lasting(milliseconds: number): number {
 export function getUp(_node: Element, { delay = 0 } = {}): TransitionConfig {
   return {
     delay: lasting(delay),
-    duration: lasting(480),
+    duration: lasting(LEAVING_MS),
     easing: cubicIn,
     css: (t, u) => `transform: translateY(${-70 * u}px) scale(${1 - 0.3 * u}); opacity: ${t}`,
   };
@@ -21,7 +25,7 @@ export function getUp(_node: Element, { delay = 0 } = {}): TransitionConfig {
 /** A table is laid anew: the card is turned. */
 export function lay(_node: Element): TransitionConfig {
   return {
-    delay: lasting(300),
+    delay: lasting(LEAVING_MS + CLEARING_MS),
     duration: lasting(420),
     easing: cubicOut,
     css: (t) =>
@@ -32,7 +36,8 @@ export function lay(_node: Element): TransitionConfig {
 /** A table is cleared away. */
 export function clear(_node: Element): TransitionConfig {
   return {
-    duration: lasting(300),
+    delay: lasting(LEAVING_MS),
+    duration: lasting(CLEARING_MS),
     easing: cubicIn,
     css: (t) => `transform: scale(${0.5 + 0.5 * t}) rotate(${(1 - t) * 25}deg); opacity: ${t}`,
   };

@@ -1,10 +1,13 @@
 /** Everything that the room shows, and what happens when somebody points at it. Each page has its own. */
 
-import type { Plan } from '../../lib/types';
+import type { Offer, Plan } from '../../lib/types';
 import type { Marks } from './marks';
 
 /** Somebody at the bar; nobody knows who. */
 export const UNKNOWN = '?';
+
+/** Where somebody comes from: the player of a seat, one's own hand, or nobody knows. */
+export type From = number | 'hand' | null;
 
 export type Places = Readonly<Record<string, string>>;
 
@@ -29,8 +32,14 @@ export interface RoomModel {
   /** What can be chosen; the bar goes with the chairs. */
   readonly choosable?: 'chairs' | 'chairs-and-tables' | null;
 
+  /** Clubs that can be hosted now, one for a table (V2). */
+  readonly clubs?: readonly Offer[];
+
   pick?(place: string): void;
   toBar?(): void;
+  host?(club: Offer): void;
+  /** Who brings whoever sits down at a place. */
+  from?(place: string): From;
   /** The pointer or the focus is on a place, or on none. */
   visit?(place: string | null, by: 'pointer' | 'focus'): void;
 }

@@ -1,4 +1,4 @@
-/** Dragging a guest from the hand to the room, by mouse, pen or finger. */
+/** Dragging a guest from the hand to the room, or elsewhere in the hand, by mouse, pen or finger. */
 
 import { BAR } from '../../lib/notation';
 
@@ -10,6 +10,14 @@ interface Wishes {
   onstart: () => void;
   /** The chair, `bar`, or null where nothing takes the guest. */
   ondrop: (place: string | null) => void;
+  /** A place in the hand. */
+  onmove?: ((to: number) => void) | undefined;
+}
+
+/** The place in the hand under a point. */
+function handPlaceUnder(x: number, y: number): number | null {
+  const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset.place;
+  return place === undefined ? null : Number(place);
 }
 
 /** The place under a point: exactly there, or the nearest lit one within reach. */
@@ -58,7 +66,10 @@ export function draggable(wishes: () => Wishes) {
       const carried = ghost !== null;
       cancel();
       if (!carried) return;
-      wishes().ondrop(placeUnder(event.clientX, event.clientY));
+      const { ondrop, onmove } = wishes();
+      const to = handPlaceUnder(event.clientX, event.clientY);
+      if (to !== null && onmove) onmove(to);
+      else ondrop(placeUnder(event.clientX, event.clientY));
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
     }

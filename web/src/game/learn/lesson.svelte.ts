@@ -1,37 +1,58 @@
-/** A lesson under way: what has been done of it, and what the referee says to the next step. */
+/** A lesson under way: what has been done of it, and what the referee says to it. */
 
 import type { ApiClient } from '../../lib/api_client';
-import { handAfter, seatingOf, seatingsOf } from '../../lib/notation';
+import { handAfter, readMove, seatingsOf } from '../../lib/notation';
 import type { Objection, Offer, Plan, Question, Verdict } from '../../lib/types';
 import { NOT_PLACED, PLACED, Seating, type Placement, type SeatingSource } from '../seating/seating.svelte';
-import type { Lesson } from './lessons';
+import { isWanted, judgeable, PLAY, type Lesson } from './lessons';
 
 export class LessonProgress implements SeatingSource {
   readonly lesson: Lesson;
   done = $state<string[]>([]);
   /** What the referee said to the steps done. */
   verdict = $state.raw<Verdict | null>(null);
-  /** What the referee says to the step to come, which is shown before it is made. */
-  ahead = $state.raw<Verdict | null>(null);
-  /** What a step pays that is allowed, but not the example's. */
+  /** What a step pays that is allowed, but not the one asked for. */
   otherWay = $state<number | null>(null);
   trouble = $state(false);
   finished = $state(false);
+  /** The hint was not enough: guest and chair are named. */
+  shown = $state(false);
+  busy = $state(false);
 
   readonly seating = new Seating(this);
-  readonly offersAreAll = false;
-  readonly busy = false;
   readonly chairFirst = false;
   readonly companyAwaited = false;
 
   goal: string | null = $derived.by(() => this.lesson.play[this.done.length] ?? null);
-  /** Who shall sit down next, and where. */
-  wanted = $derived.by(() => (this.goal === null ? null : seatingOf(this.goal)));
-  hand: string[] = $derived.by(() => this.verdict?.hand ?? [...this.lesson.hand]);
+  /** The next step as it can be taken now; where anything will do, the example's may not be there any more. */
+  named: string | null = $derived.by(() => {
+    const { goal, lesson, offers } = this;
+    if (goal === null || !lesson.free || readMove(goal)?.kind !== 'seat') return goal;
+    const moves = offers.filter(({ kind }) => kind === 'seat').map(({ move }) => move);
+    return moves.includes(goal) ? goal : (moves[0] ?? goal);
+  });
+  wanted = $derived.by(() => (this.named === null ? null : readMove(this.named)));
+  /** Who is in hand: after the turn with whoever was drawn, as many as the referee says. */
+  hand: string[] = $derived.by(() => {
+    const { verdict, done, lesson } = this;
+    if (verdict === null || done.length === 0) return [...lesson.hand];
+    return verdict.bankrupt && this.finished ? [] : [...verdict.hand, ...this.drawn];
+  });
+  drawn: readonly string[] = $derived.by(() =>
+    this.finished ? (this.lesson.drawn ?? []).slice(0, this.verdict?.draws ?? 0) : [],
+  );
+  /** The points one has: the lesson's, and after it what the referee adds. */
+  score: number | null = $derived.by(() => {
+    const { lesson, verdict, finished } = this;
+    if (lesson.score === undefined) return null;
+    return lesson.score + (finished ? (verdict?.total ?? 0) + (verdict?.left_over ?? 0) : 0);
+  });
   seated: Record<string, string> = $derived.by(() => this.#seated());
   tables: Record<string, string> = $derived.by(() => this.#tables());
-  active: boolean = $derived.by(() => !this.finished && this.goal !== null);
-  offers: Offer[] = $derived.by(() => this.#offers());
+  /** Whoever has seen a refusal may go on trying. */
+  active: boolean = $derived.by(() => !this.finished || this.lesson.refused === true);
+  offers: Offer[] = $derived.by(() => (this.goal === PLAY || this.trouble ? [] : (this.verdict?.offers ?? [])));
+  offersAreAll: boolean = $derived.by(() => this.offers.length > 0);
 
   #api: ApiClient;
   #plan: () => Plan | undefined;
@@ -40,40 +61,78 @@ export class LessonProgress implements SeatingSource {
     this.#api = api;
     this.lesson = lesson;
     this.#plan = plan;
-    void this.#lookAhead();
+    void this.#judge([]).then((verdict) => {
+      if (this.done.length === 0) this.verdict = verdict;
+    });
   }
 
-  /** Only the example's own step is made; every other is judged. */
-  async place(move: string): Promise<Placement> {
-    const { done, wanted, lesson } = this;
-    const tried = seatingOf(move);
+  /** Only the step asked for is made; every other is judged. */
+  place = async (move: string): Promise<Placement> => {
+    const { done, goal, lesson } = this;
+    if (goal === null || this.busy) return NOT_PLACED;
+    this.busy = true;
     const verdict = await this.#judge([...done, move]);
-    if (verdict === null || tried === null || wanted === null) return NOT_PLACED;
-    const allowed = verdict.steps.length > done.length;
-    const isExample = wanted.chair === tried.chair && (wanted.guest === tried.guest || lesson.refused === true);
-    if (isExample && lesson.refused) this.finished = true;
-    if (!allowed || (isExample && lesson.refused)) return { placed: false, objections: verdict.objections };
-    if (!isExample) {
+    this.busy = false;
+    if (verdict === null) return NOT_PLACED;
+    if (verdict.steps.length < judgeable([...done, move]).length) return this.#refuse(move, verdict);
+    if (lesson.refused || !isWanted(lesson, goal, move)) {
       this.otherWay = verdict.steps.at(-1)?.points ?? 0;
+      this.shown = true;
       return NOT_PLACED;
     }
     this.done = [...done, move];
     this.verdict = verdict;
+    this.shown = false;
+    this.otherWay = null;
     this.finished = this.goal === null;
-    if (!this.finished) void this.#lookAhead();
     return PLACED;
-  }
+  };
 
-  async ask(move: string): Promise<readonly Objection[] | null> {
-    return (await this.#judge([...this.done, move]))?.objections ?? null;
-  }
+  ask = async (move: string): Promise<readonly Objection[] | null> => {
+    const play = [...this.done, move];
+    const verdict = await this.#judge(play);
+    if (verdict === null || verdict.steps.length === judgeable(play).length) return null;
+    return this.#refuse(move, verdict).objections;
+  };
+
+  /** Press a button: play, draw, answer. */
+  press = async (move: string): Promise<void> => {
+    this.seating.cancel();
+    await this.place(move);
+  };
+
+  undo = (): void => {
+    this.#goBackTo(this.done.slice(0, -1));
+  };
+
+  startOver = (): void => {
+    this.#goBackTo([]);
+  };
+
+  /** Say exactly what to do. */
+  show = (): void => {
+    this.shown = true;
+  };
 
   forgotten(): void {
     this.otherWay = null;
   }
 
-  async #lookAhead(): Promise<void> {
-    this.ahead = this.goal === null || this.lesson.refused ? null : await this.#judge([...this.done, this.goal]);
+  #goBackTo(done: string[]): void {
+    this.seating.cancel();
+    [this.done, this.finished, this.shown, this.verdict] = [done, false, false, null];
+    void this.#judge(done).then((verdict) => {
+      if (this.done.length === done.length) this.verdict = verdict;
+    });
+  }
+
+  /** A lesson about a refusal ends with it. */
+  #refuse(move: string, verdict: Verdict): Placement {
+    const [tried, wanted] = [readMove(move), this.wanted];
+    const there = tried && wanted && 'chair' in tried && 'chair' in wanted && tried.chair === wanted.chair;
+    if (this.lesson.refused && there) this.finished = true;
+    else this.shown = true;
+    return { placed: false, objections: verdict.objections };
   }
 
   async #judge(play: string[]): Promise<Verdict | null> {
@@ -82,9 +141,11 @@ export class LessonProgress implements SeatingSource {
       ruleset: `${lesson.edition} players=4`,
       tables: { ...(lesson.tables ?? {}) },
       seated: { ...(lesson.seated ?? {}) },
-      play,
+      play: judgeable(play),
       hand: handAfter(lesson.hand, play),
       laid: [...(lesson.laid ?? [])],
+      bar: lesson.bar ?? 0,
+      score: lesson.score ?? 0,
     };
     const result = await this.#api.askReferee(question);
     this.trouble = !result.ok;
@@ -108,19 +169,5 @@ export class LessonProgress implements SeatingSource {
       else delete tables[table];
     });
     return tables;
-  }
-
-  /** The example's step, with what the referee says it pays. */
-  #offers(): Offer[] {
-    const { goal, wanted } = this;
-    const step = this.ahead?.steps[this.done.length];
-    if (goal === null || wanted === null || !step) return [];
-    const { guest, chair, swaps } = wanted;
-    const { points, receipt } = step;
-    const kind = swaps ? 'swap-joker' : 'seat';
-    const waits = !swaps && receipt.length === 0;
-    const next = waits ? seatingOf(this.lesson.play[this.done.length + 1] ?? '') : null;
-    const company = next ? [next.guest] : [];
-    return [{ move: goal, kind, guest, chair, table: null, party: [], points, receipt, waits, company }];
   }
 }

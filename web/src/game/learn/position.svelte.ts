@@ -10,6 +10,15 @@ import { positionText, readPosition } from './position_text';
 
 export type Task = 'set' | 'ask';
 
+/** A position to begin with, under the usual rules. */
+export interface Arrangement {
+  readonly laid: Readonly<Record<string, string>>;
+  readonly seated: Readonly<Record<string, string>>;
+  readonly hand: readonly string[];
+  readonly bar: number;
+  readonly score: number;
+}
+
 export class Position implements SeatingSource {
   edition = $state<Edition>('board');
   options = $state<Record<string, string>>({});
@@ -31,7 +40,7 @@ export class Position implements SeatingSource {
   plan = $state.raw<Plan | null>(null);
   verdict = $state.raw<Verdict | null>(null);
   offers = $state.raw<Offer[]>([]);
-  /** Whether the referee has said what the guests in hand may do: only before the first step, and a moment later. */
+  /** Whether the referee has said what the guests in hand may do: a moment after a step, as long as the turn lasts. */
   offersAreAll = $state(false);
   /** What is wrong with the position itself. */
   trouble = $state.raw<ApiError | null>(null);
@@ -86,6 +95,12 @@ export class Position implements SeatingSource {
     this.options = {};
     this.empty();
     if (edition === 'card') this.laid = { b2: 'RU', d2: 'GB', c3: 'FR', b4: 'ES', d4: 'IT' };
+  }
+
+  arrange(edition: Edition, { laid, seated, hand, bar, score }: Arrangement): void {
+    this.setEdition(edition);
+    [this.laid, this.set, this.held] = [{ ...laid }, { ...seated }, [...hand]];
+    [this.bar, this.score] = [bar, score];
   }
 
   empty(): void {
@@ -144,7 +159,7 @@ export class Position implements SeatingSource {
     if (verdict.steps.length < play.length) return { placed: false, objections: verdict.objections };
     this.play = play;
     this.verdict = verdict;
-    this.#setOffers([]);
+    this.#setOffers(verdict.offers);
     return PLACED;
   }
 
@@ -184,7 +199,7 @@ export class Position implements SeatingSource {
     const verdict = await this.#judge(this.play);
     if (verdict === null) return;
     if (this.play.length > 0) this.verdict = verdict;
-    else this.#setOffers(verdict.offers, 'all');
+    this.#setOffers(verdict.offers, this.play.length === 0 || verdict.offers.length > 0);
   }
 
   async #judge(play: string[]): Promise<Verdict | null> {
@@ -195,9 +210,10 @@ export class Position implements SeatingSource {
     return result.ok ? result.value : null;
   }
 
-  #setOffers(offers: Offer[], known: 'all' | 'none' = 'none'): void {
+  /** Where nothing is offered in the middle of a turn, one has to try. */
+  #setOffers(offers: Offer[], known = offers.length > 0): void {
     this.offers = offers;
-    this.offersAreAll = known === 'all';
+    this.offersAreAll = known;
   }
 
   #question(play: string[]): Question {

@@ -24,8 +24,10 @@ function judge({ play = [], hand = [] }: Question): Verdict {
     one_nation: [],
     joker: taken.some((move) => move.startsWith('swap:')) ? '**f' : null,
     hand: taken.some((move) => move.startsWith('swap:')) ? [...hand, '**f'] : hand,
+    draws: 0,
     bankrupt: false,
     end: null,
+    left_over: null,
     offers: play.length === 0 ? hand.map((guest) => offer(`${guest}@b1`, { points: 2 })) : [],
   };
 }

@@ -59,6 +59,8 @@ export class Seating {
   /** The chair under the pointer or the keyboard's focus. */
   visited = $state<string | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
+  /** The place that the last guest was dragged to. */
+  dropped: string | null = null;
 
   guest: string | null = $derived.by(() => (this.chosen === null ? null : (this.#source.hand[this.chosen] ?? null)));
   /** Offers that take up a chair, best first: the chosen guest's, or everybody's while nobody is chosen. */
@@ -106,6 +108,7 @@ export class Seating {
 
   /** Choose a guest in hand, or the same again to choose nobody. */
   choose = (index: number): void => {
+    this.dropped = null;
     this.chosen = index === this.chosen ? null : index;
     this.forget();
     const chair = this.chosen === null ? null : this.wanted;
@@ -135,6 +138,7 @@ export class Seating {
 
   /** A guest was dragged to a chair, to the bar, or to nowhere. */
   drop = (place: string | null): void => {
+    this.dropped = place;
     if (place === BAR) void this.toBar();
     else if (place !== null) void this.pick(place);
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry, GameEvent } from '../../lib/types';
 import { turnPlayed } from '../../testing/matches';
-import { chairsTaken, placesOf, pointsOf, storyOf, turnsOf } from './story';
+import { chairsTaken, drawnBy, placesOf, pointsOf, storyOf, turnsOf } from './story';
 
 const SEATED = { type: 'guest-seated', guest: 'FRf', chair: 'b1', points: 4, receipt: [{ points: 4 }] };
 const DRAWN = { type: 'guest-drawn', player: 0 };
@@ -25,17 +25,30 @@ test('an entry is the same item each time, so that it is not drawn anew', () => 
   expect(storyOf(entries, { draws: true })[0]).toBe(storyOf(entries, { draws: false })[0]);
 });
 
-test('an event speaks of chairs, tables and spaces at the bar', () => {
+test('an event speaks of chairs, of tables and what paid, and of spaces at the bar', () => {
   const event = (fields: object) => fields as GameEvent;
   expect(placesOf(event({ chair: 'b1' }))).toEqual(['b1']);
   expect(placesOf(event({ space: 3 }))).toEqual(['bar3']);
   expect(placesOf(event({ tables: ['b2', 'd2'], left: [['a2', 'FRf']] }))).toEqual(['b2', 'd2', 'a2']);
+  expect(placesOf(event({ chair: 'c2', receipt: [{ table: 'b2' }, { table: 'd2' }] }))).toEqual(['c2', 'b2', 'd2']);
   expect(placesOf(event({}))).toEqual([]);
 });
 
 test('chairs are taken by sitting down and by swapping a joker', () => {
   const entries = [turnPlayed(3, 0, [SEATED, { type: 'joker-swapped', chair: 'c2' }, DRAWN])];
   expect([...chairsTaken(entries)]).toEqual(['b1', 'c2']);
+});
+
+test('whom a seat drew last is known to those who may see it', () => {
+  const drew = (guest: string | null) => ({ type: 'guest-drawn', player: 0, guest });
+  const entries = [
+    turnPlayed(3, 0, [drew('FRf')]),
+    turnPlayed(4, 0, [drew('ITm'), PASSED]),
+    turnPlayed(5, 1, [drew(null)]),
+  ];
+  expect(drawnBy(entries, 0)).toEqual(['ITm']);
+  expect(drawnBy(entries, 1)).toEqual([]);
+  expect(drawnBy([], 0)).toEqual([]);
 });
 
 test('every turn has its points and everybody’s score after it', () => {

@@ -73,17 +73,18 @@ function itemsOf(entry: Entry): StoryItem[] {
   );
 }
 
+/** Where an event happened, and the tables that paid for it. */
 export function placesOf(event: GameEvent): string[] {
-  const { chair, table, space, tables, left } = event;
-  return [
+  const { chair, table, space, tables, left, receipt } = event;
+  const places = [
     chair,
     table,
     space === undefined ? undefined : `bar${space}`,
     ...(tables ?? []),
     ...(left ?? []).map(([from]) => from),
-  ]
-    .filter((place) => place !== undefined)
-    .map(String);
+    ...(receipt ?? []).map((line) => line.table),
+  ];
+  return [...new Set(places.filter((place) => place !== undefined).map(String))];
 }
 
 /** The chairs that somebody took in these entries. */
@@ -91,6 +92,13 @@ export function chairsTaken(entries: readonly Entry[]): Set<string> {
   const events = entries.flatMap(eventsOf);
   const taken = events.filter((event) => event.type === 'guest-seated' || event.type === 'joker-swapped');
   return new Set(taken.map((event) => String(event.chair)));
+}
+
+/** Whom a seat drew in its latest turn, as far as one may know it. */
+export function drawnBy(entries: readonly Entry[], seat: number): string[] {
+  const latest = entries.findLast((entry) => entry.type === 'turn-played' && entry.seat === seat);
+  const drawn = latest ? eventsOf(latest).filter((event) => event.type === 'guest-drawn') : [];
+  return drawn.flatMap(({ guest }) => (typeof guest === 'string' ? [guest] : []));
 }
 
 export function pointsOf(event: GameEvent | Entry): number {

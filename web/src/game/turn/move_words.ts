@@ -1,7 +1,7 @@
 /** A step of a turn as a few words. */
 
 import { readMove } from '../../lib/notation';
-import { t } from '../../lib/words.svelte';
+import { nationName, t } from '../../lib/words.svelte';
 
 export function moveWords(text: string): string {
   const move = readMove(text);
@@ -20,10 +20,21 @@ export function moveWords(text: string): string {
     case 'close-cafe':
       return t('play-step-close');
     case 'lower-hand-size':
-      return t('play-step-lower');
+      return `${t('play-step-lower')}: ${t('play-lower-by', { by: move.by })}`;
     case 'name-birthday':
-      return t('play-step-birthday');
+      return `${t('play-step-birthday')}: ${move.nation ? nationName(move.nation) : t('play-no-birthday')}`;
     default:
       return text;
   }
+}
+
+const SEATINGS = new Set(['seat', 'swap-joker', 'host-club', 'end-turn']);
+
+/** What a step without a seat means for the turn and the game; seatings have a receipt. */
+export function meaningOf(text: string): string | null {
+  const move = readMove(text);
+  if (!move || SEATINGS.has(move.kind)) return null;
+  if (move.kind === 'name-birthday' && move.nation === null) return null;
+  if (move.kind === 'lower-hand-size' && move.by === 0) return null;
+  return t(`play-means-${move.kind}`);
 }

@@ -1,8 +1,10 @@
 /** One's own turn in a match: seating guests, and what else can be done until it is played. */
 
 import type { MatchFollower } from '../../lib/match.svelte';
+import { settings } from '../../lib/settings.svelte';
 import { moveText } from '../../lib/notation';
 import type { Objection, Offer } from '../../lib/types';
+import { meaningOf } from './move_words';
 import { PLACED, Seating, type Placement, type SeatingSource } from '../seating/seating.svelte';
 
 const CHOICES = new Set(['lower-hand-size', 'name-birthday']);
@@ -10,7 +12,6 @@ const CHOICES = new Set(['lower-hand-size', 'name-birthday']);
 export class TurnController implements SeatingSource {
   readonly follower: MatchFollower;
   readonly seating = new Seating(this);
-  readonly offersAreAll = true;
   readonly chairFirst = true;
 
   hand: (string | null)[] = $derived.by(() => {
@@ -22,11 +23,31 @@ export class TurnController implements SeatingSource {
   );
   choices: Offer[] = $derived.by(() => this.offers.filter((offer) => CHOICES.has(offer.kind)));
   canEnd: boolean = $derived.by(() => this.offers.some((offer) => offer.kind === 'end-turn'));
+  /** Why the last step or turn was not taken, where no rule says it. */
+  trouble: string | null = $derived.by(() => {
+    const { refusal } = this.follower.turn;
+    return refusal?.objections.length === 0 ? (refusal.error ?? null) : null;
+  });
+  /** What the last step means, where it is no seating. */
+  meaning: string | null = $derived.by(() => meaningOf(this.follower.turn.draft.at(-1) ?? ''));
+  /** Whether why not is told at the chair; null while that is not known yet. */
+  noted = $state<boolean | null>(false);
+  /** Something has to be read or answered before the turn goes on. */
+  urgent: boolean = $derived.by(
+    () =>
+      this.active &&
+      (this.seating.whyNot !== null ||
+        this.seating.wanted !== null ||
+        this.trouble !== null ||
+        this.follower.turn.lapsed !== null ||
+        this.choices.length > 0 ||
+        this.meaning !== null),
+  );
   busy: boolean = $derived.by(() => this.follower.turn.committing || this.follower.turn.thinking);
   /** Whether the turn, or this part of it, can be played as it is drafted. */
   canCommit: boolean = $derived.by(() => {
     const { draft, dryRun } = this.follower.turn;
-    if (this.busy || this.choices.length > 0) return false;
+    if (!this.follower.myTurn || this.busy || this.choices.length > 0) return false;
     return this.canEnd || (draft.length > 0 && dryRun !== null && (dryRun.reveals || this.offers.length === 0));
   });
 
@@ -42,12 +63,20 @@ export class TurnController implements SeatingSource {
     return this.follower.view?.seated ?? {};
   }
 
-  get companyAwaited(): boolean {
-    return (this.follower.view?.turn.waiting ?? null) !== null;
+  /** Before anything is drafted, what could be done later has to be asked for. */
+  get offersAreAll(): boolean {
+    const { myTurn, turn, prospects, seat } = this.follower;
+    return myTurn || turn.dryRun !== null || prospects.of(seat) !== null;
   }
 
+  get companyAwaited(): boolean {
+    const { myTurn, turn, view } = this.follower;
+    return (myTurn || turn.dryRun !== null) && (view?.turn.waiting ?? null) !== null;
+  }
+
+  /** It is one's turn, or one may plan it. */
   get active(): boolean {
-    return this.follower.myTurn;
+    return this.follower.myTurn || this.follower.mayPlan;
   }
 
   async place(move: string): Promise<Placement> {
@@ -73,15 +102,26 @@ export class TurnController implements SeatingSource {
     return turn.commit();
   }
 
-  /** Answer a choice (hand size, birthday), which ends the turn. */
-  async decide(offer: Offer): Promise<void> {
-    if (await this.follower.turn.add(offer.move)) await this.follower.turn.commit();
+  /** The offer of a kind that there is only one of. */
+  offered(kind: 'draw' | 'close-cafe'): Offer | null {
+    return this.offers.find((offer) => offer.kind === kind) ?? null;
   }
 
-  /** Draw a guest, where that can be done. */
+  /** Draw a guest, where that can be done; at once, if somebody wants it so. */
   async draw(): Promise<void> {
-    const offer = this.offers.find(({ kind }) => kind === 'draw');
-    if (offer && !this.busy) await this.seating.take(offer);
+    if ((await this.#take('draw')) && settings.drawAtOnce) await this.commit();
+  }
+
+  /** Declare the game over (C8), where that can be done. */
+  async closeCafe(): Promise<void> {
+    await this.#take('close-cafe');
+  }
+
+  async #take(kind: 'draw' | 'close-cafe'): Promise<boolean> {
+    const offer = this.offered(kind);
+    if (!offer || this.busy) return false;
+    await this.seating.take(offer);
+    return this.follower.turn.draft.includes(offer.move);
   }
 
   async undo(): Promise<void> {

@@ -1,0 +1,200 @@
+"""The table of a match: at every size everything that a turn needs is in the window, and nothing moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from .conftest import Visit
+from .playing import MOST_STEPS, Mouse, of_nations, open_menu, open_table, seen, settled, step
+
+SIZES = ("320x568", "390x664", "844x390", "820x1180", "1280x800", "1920x1080", "2560x1440")
+MOST_PLAYERS = {"board": 4, "card": 5}
+STILL = 1.0  # pixels: whoever sees less than that sees nothing
+COUNT_SHIFTS = """() => {
+    window.shifted = [];
+    const elementOf = node => node?.nodeType === 1 ? node : node?.parentElement;
+    const nameOf = node => elementOf(node)?.outerHTML.slice(0, 200);
+    const aside = node => elementOf(node)?.closest('.side');
+    new PerformanceObserver(list => {
+        for (const entry of list.getEntries())
+            for (const { node } of entry.sources) if (node && !aside(node)) window.shifted.push(nameOf(node));
+    }).observe({ type: 'layout-shift' });
+}"""
+LOOK = """() => {
+    const places = {};
+    const note = (key, one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        places[key] = [left, top, right, bottom];
+    };
+    const all = wanted => document.querySelectorAll(wanted);
+    for (const one of all(':is(.bar, .status, .dock) [data-action]'))
+        if (one.checkVisibility()) note(one.dataset.action, one);
+    for (const one of all('[data-place]')) note(`place ${one.dataset.place}`, one);
+    for (const one of all('[data-seat]')) note(`seat ${one.dataset.seat}`, one);
+    for (const one of all('[data-pile]')) note(`pile ${one.dataset.pile}`, one);
+    for (const one of all('[data-chair]')) note(one.dataset.chair, one.firstElementChild);
+    note('room', document.querySelector('.fit svg'));
+    note('status', document.querySelector('section.status'));
+    const scrolling = one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight;
+    return {
+        places,
+        window: [innerWidth, innerHeight],
+        scrolls: scrolling(document.querySelector('.shell')) || scrolling(document.documentElement),
+        shifted: window.shifted,
+    };
+}"""
+
+
+def outside(now: dict[str, Any]) -> list[str]:
+    """What is not wholly in the window."""
+    width, height = now["window"]
+    return [
+        name
+        for name, (left, top, right, bottom) in now["places"].items()
+        if left < -STILL or top < -STILL or right > width + STILL or bottom > height + STILL
+    ]
+
+
+def moved(before: dict[str, Any], now: dict[str, Any]) -> list[str]:
+    """What stands elsewhere than before, or is gone, or new."""
+    if gone := before["places"].keys() ^ now["places"].keys():
+        return sorted(gone)
+    return [
+        f"{name} {box} {now['places'][name]}"
+        for name, box in before["places"].items()
+        if any(abs(was - is_now) > STILL for was, is_now in zip(box, now["places"][name], strict=True))
+    ]
+
+
+def sized(size: str) -> ViewportSize:
+    width, _, height = size.partition("x")
+    return {"width": int(width), "height": int(height)}
+
+
+def holds_still(page: Page, before: dict[str, Any]) -> None:
+    now = page.evaluate(LOOK)
+    assert not now["scrolls"], "the page scrolls"
+    assert outside(now) == []
+    assert moved(before, now) == []
+    assert now["shifted"] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("edition", ["board", "card"])
+def test_through_a_whole_game_everything_is_in_the_window_and_nothing_moves(
+    visit: Visit, edition: str, size: str
+) -> None:
+    page = visit()
+    page.set_viewport_size(sized(size))
+    open_table(page, edition, "device:Ada", *["bot"] * (MOST_PLAYERS[edition] - 1))
+    settled(page)
+    page.evaluate(COUNT_SHIFTS)
+    first = page.evaluate(LOOK)
+    for _ in range(MOST_STEPS):
+        holds_still(page, first)
+        if not step(Mouse(page)):
+            break
+    else:
+        raise AssertionError("the game does not end")
+
+
+def hand_of(page: Page) -> list[str]:
+    guests: list[str] = seen(page)["hand"]
+    return guests
+
+
+def test_a_hand_lies_as_its_owner_likes_and_number_keys_follow(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "card", "device:Ada", "bot")
+    settled(page)
+    dealt = hand_of(page)
+    menu = open_menu(page)
+    menu.get_by_role("radio", name="By nation").check()
+    page.keyboard.press("Escape")
+    assert hand_of(page) == sorted(dealt)
+    able = seen(page)["able"][0]
+    page.keyboard.press(str(able + 1))
+    expect(page.locator("[data-hand]").nth(able)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    page.locator("[data-hand]").first.drag_to(page.locator('[data-place="2"]'))
+    by_hand = sorted(dealt)
+    by_hand.insert(2, by_hand.pop(0))
+    assert hand_of(page) == by_hand
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    page.keyboard.press("Shift+ArrowRight")
+    assert hand_of(page) == [by_hand[1], by_hand[0], *by_hand[2:]]
+    assert page.evaluate("document.activeElement.dataset.hand") == by_hand[0]
+    kept = hand_of(page)
+    page.reload()
+    settled(page)
+    assert hand_of(page) == kept
+
+
+def test_who_draws_sees_what_it_means_first_unless_they_want_it_at_once(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "card", "device:Ada", "bot")
+    before = settled(page)
+    Mouse(page).press("draw")
+    expect(page.locator(".match")).to_have_attribute("data-draft", "1")
+    expect(page.get_by_role("region", name="This turn")).to_contain_text(
+        "You see who comes once you have played"
+    )
+    assert seen(page)["commit"]
+    Mouse(page).press("undo")
+    expect(page.locator(".match")).to_have_attribute("data-draft", "0")
+    open_menu(page).locator("[data-action=settings]").click()
+    page.get_by_role("switch", name="Draw at once").check()
+    page.keyboard.press("Escape")
+    Mouse(page).press("draw")
+    page.wait_for_function("seq => document.querySelector('.match').dataset.seq > seq", arg=before["seq"])
+
+
+def test_the_sheet_covers_the_room_and_gives_the_keyboard_back(visit: Visit) -> None:
+    page = visit()
+    page.set_viewport_size(sized("390x664"))
+    open_table(page, "board", "device:Ada", "bot")
+    settled(page)
+    before = page.evaluate(LOOK)
+    more = page.locator('[data-action="more"]')
+    sheet = page.locator(".side")
+    expect(sheet).to_be_hidden()
+    more.click()
+    expect(page.get_by_role("region", name="This turn").first).to_be_visible()
+    assert page.evaluate("document.activeElement.closest('.side') !== null")
+    page.locator('[data-tab="story"]').click()
+    expect(page.get_by_role("region", name="Since your last turn").last).to_be_visible()
+    assert moved(before, page.evaluate(LOOK)) == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(more).to_be_focused()
+    Mouse(page).choose(of_nations(seen(page))[0])
+    lit = seen(page)["lit"]
+    names = page.locator("[data-chair]").evaluate_all("all => all.map(one => one.dataset.chair)")
+    page.locator(f'[data-chair="{next(name for name in names if name not in lit)}"]').click()
+    expect(page.locator("[data-why-not]")).to_be_visible()
+    assert moved(before, page.evaluate(LOOK)) == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+
+
+def test_in_forced_colours_a_chosen_guest_is_unmistakable(visit: Visit) -> None:
+    page = visit(forced_colours=True)
+    open_table(page, "board", "device:Ada", "bot")
+    now = settled(page)
+    Mouse(page).choose(now["able"][0])
+    tiles = page.locator("[data-hand]")
+    styles = tiles.evaluate_all(
+        """all => all.map(one => {
+            const { backgroundColor, outlineStyle } = getComputedStyle(one);
+            return [one.ariaPressed, backgroundColor, outlineStyle];
+        })"""
+    )
+    chosen = [rest for pressed, *rest in styles if pressed == "true"]
+    others = [rest for pressed, *rest in styles if pressed == "false"]
+    assert len(chosen) == 1
+    assert chosen[0][1] == "solid"
+    assert chosen[0] not in others

@@ -1,0 +1,15 @@
+/** The other people at a table. */
+
+import type { SeatState, State } from '../../lib/types';
+
+export function isPerson({ kind, handle, resigned }: SeatState): boolean {
+  return kind !== 'bot' && handle !== null && !resigned;
+}
+
+/** Whether one plays in a running match with other people, who may wait for one. */
+export function playsWithOthers(match: State | null): boolean {
+  if (match?.status !== 'running') return false;
+  const people = match.seats.filter(isPerson);
+  const mine = people.filter(({ handle }) => handle === match.you.handle);
+  return mine.length > 0 && mine.length < people.length;
+}

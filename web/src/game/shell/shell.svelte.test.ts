@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ShellState } from './shell.svelte';
+
+function shellWith(...names: string[]): ShellState {
+  const shell = new ShellState();
+  for (const name of names) shell.add({ name, title: name, count: 0 });
+  return shell;
+}
+
+describe('the sheet', () => {
+  it('shows the first part while nobody asked for another', () => {
+    const shell = shellWith('turn', 'story');
+    expect(shell.sheet).toBeNull();
+    expect(shell.shown).toBe('turn');
+  });
+
+  it('comes up by itself for what cannot wait, and goes with it', () => {
+    const shell = shellWith('turn', 'story');
+    shell.peek('turn');
+    expect([shell.sheet, shell.peeking]).toEqual(['turn', true]);
+    shell.duck();
+    expect(shell.sheet).toBeNull();
+  });
+
+  it('stays with what somebody reads', () => {
+    const shell = shellWith('turn', 'story');
+    shell.show('story');
+    shell.peek('turn');
+    shell.duck();
+    expect(shell.sheet).toBe('story');
+  });
+
+  it('keeps its parts in their order when one of them goes', () => {
+    const shell = shellWith('turn');
+    const remove = shell.add({ name: 'chat', title: 'chat', count: 2 });
+    shell.add({ name: 'list', title: 'list', count: 0 });
+    remove();
+    expect(shell.parts.map((part) => part.name)).toEqual(['turn', 'list']);
+  });
+});

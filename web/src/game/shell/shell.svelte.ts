@@ -1,0 +1,97 @@
+/**
+ * The table of a game on screen: which part of its side stands on the sheet.
+ * On a large screen the side is a column and shows all its parts; on a small one it is a sheet that rises over the room
+ * and shows one of them.
+ */
+
+import { getContext, setContext, untrack } from 'svelte';
+
+/** Also in Shell.svelte and SidePart.svelte, for their styles. */
+const ROOMY = '(min-width: 64rem) and (min-height: 36rem) and (min-aspect-ratio: 1/1)';
+const KEY = Symbol('shell');
+const ORDER = ['after', 'turn', 'story', 'chat', 'list']; // however late one of them comes
+
+/** Something to read or use beside the room. */
+export interface Part {
+  readonly name: string;
+  readonly title: string;
+  /** How many things in it are new. */
+  readonly count: number;
+}
+
+export class ShellState {
+  /** There is room for the side beside everything else. */
+  roomy = $state(false);
+  /** The part on the sheet, if it is raised. */
+  sheet = $state<string | null>(null);
+  /** It came up by itself and goes by itself. */
+  peeking = $state(false);
+  parts = $state.raw<readonly Part[]>([]);
+  /** The part that is seen where there is room for one. */
+  shown: string | undefined = $derived(this.sheet ?? this.parts[0]?.name);
+
+  #opener: HTMLElement | null = null;
+
+  /** For an effect: know the size of the window. */
+  watch(): () => void {
+    const query = matchMedia(ROOMY);
+    const look = () => (this.roomy = query.matches);
+    look();
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }
+
+  /** A part is there; returns how to take it away. */
+  add(part: Part): () => void {
+    const rank = ({ name }: Part) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+    this.parts = [...untrack(() => this.parts), part].sort((a, b) => rank(a) - rank(b));
+    return () => {
+      this.parts = this.parts.filter((other) => other !== part);
+    };
+  }
+
+  /** Somebody asked for a part. */
+  open = (name: string): void => {
+    if (this.sheet === null) this.#opener = document.activeElement as HTMLElement | null;
+    this.sheet = name;
+    this.peeking = false;
+  };
+
+  /** A part is of more interest now than anything else; nobody's focus moves. */
+  show(name: string): void {
+    this.sheet = name;
+    this.peeking = false;
+  }
+
+  /** A part has something to say that cannot wait; what somebody reads stays. */
+  peek(name: string): void {
+    if (this.sheet !== null) return;
+    this.sheet = name;
+    this.peeking = true;
+  }
+
+  /** It has nothing to say any more. */
+  duck(): void {
+    if (this.peeking) this.sheet = null;
+    this.peeking = false;
+  }
+
+  /** Whoever opened it goes on where they were. */
+  close = (): void => {
+    const opener = this.peeking ? null : this.#opener;
+    this.sheet = null;
+    this.peeking = false;
+    this.#opener = null;
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+  };
+
+  toggle = (name: string): void => (this.sheet === name && !this.peeking ? this.close() : this.open(name));
+}
+
+export function provideShell(shell: ShellState): void {
+  setContext(KEY, shell);
+}
+
+export function getShell(): ShellState {
+  return getContext<ShellState>(KEY);
+}

@@ -1,0 +1,181 @@
+// A new table in the making: what the form shows, and the request that it becomes.
+
+import { ABSENCE, OPTIONS, PLAYERS, PRESETS, type Option, type Preset } from './constants';
+import { botSeat, NO_CLOCK } from './new_match';
+import { ANY_NUMBER, OWN_DRAWING } from './options';
+import type { Clock, ClockKind, Edition, NewMatch, NewSeat, SeatKind } from './types';
+
+export interface SeatChoice {
+  kind: SeatKind;
+  /** Empty for the one chosen on the start page. */
+  bot: string;
+  name: string;
+}
+
+export interface FirstChoices {
+  edition: Edition;
+  players: number;
+}
+
+const FIRST_PRESET = 'rulebook';
+
+export class TableForm {
+  edition = $state<Edition>('board');
+  preset = $state(FIRST_PRESET);
+  seats = $state<SeatChoice[]>([]);
+  chosen = $state<Record<string, string>>({});
+  numbers = $state<Record<string, number>>({});
+  drawing = $state('');
+  clockKind = $state<ClockKind>('none');
+  minutes = $state({ move: 2, bank: 15 });
+  increment = $state(10);
+  days = $state(2);
+  /** Seconds that the table waits for somebody who is gone: 0 for ever, null as usual. */
+  absence = $state<number | null>(null);
+  listed = $state(false);
+  severalSeats = $state(false);
+
+  readonly presets: readonly Preset[] = $derived(PRESETS[this.edition]);
+  /** Whether something differs from what the preset says. */
+  readonly changed: boolean = $derived.by(() => !this.#isPreset());
+  /** The seats that this edition has. */
+  readonly shown: SeatChoice[] = $derived(this.seats.slice(0, PLAYERS[this.edition].most));
+  /** Whether nobody is waited for. */
+  readonly ready: boolean = $derived(this.shown.every((seat) => seat.kind === 'device' || seat.kind === 'bot'));
+  /** What all others are, if they are all the same. */
+  readonly others: SeatKind | null = $derived.by(() => {
+    const [first, ...rest] = this.shown.slice(1);
+    return first && rest.every((seat) => seat.kind === first.kind) ? first.kind : null;
+  });
+
+  constructor({ edition, players }: FirstChoices) {
+    this.edition = edition;
+    const { least, most } = PLAYERS[edition];
+    this.seats = [{ kind: 'device', bot: '', name: '' }];
+    this.setPlayers(Math.min(Math.max(players, least), most));
+  }
+
+  setEdition(edition: Edition): void {
+    const changed = this.changed;
+    this.edition = edition;
+    const there = PRESETS[edition].some((preset) => preset.name === this.preset);
+    if (!changed || !there) this.use(there ? this.preset : FIRST_PRESET);
+  }
+
+  /** Another seat is like the last one. */
+  setPlayers(count: number): void {
+    while (this.seats.length < count) {
+      const last = this.seats.length > 1 ? this.seats.at(-1)! : { kind: 'bot' as const, bot: '' };
+      this.seats.push({ kind: last.kind, bot: last.bot, name: '' });
+    }
+    this.seats.length = count;
+  }
+
+  setOthers(kind: SeatKind): void {
+    for (const seat of this.seats.slice(1)) seat.kind = kind;
+  }
+
+  /** Everything as the preset says. */
+  use(name: string): void {
+    this.preset = name;
+    const { options, clock } = this.#preset;
+    this.chosen = {};
+    this.numbers = {};
+    for (const option of OPTIONS[this.edition]) {
+      const value = options[option.name];
+      if (value === undefined) continue;
+      const isNumber = option.number !== undefined && !option.values.includes(value);
+      this.chosen[option.name] = isNumber ? ANY_NUMBER : value;
+      if (isNumber) this.numbers[option.name] = Number(value);
+    }
+    this.#setClock(clock);
+  }
+
+  valueOf(option: Option): string {
+    return this.chosen[option.name] ?? option.usual;
+  }
+
+  numberOf({ name, number }: Option): number {
+    return this.numbers[name] ?? number?.usual ?? 0;
+  }
+
+  /** The options that are not the usual ones, as the server takes them. */
+  options(): Record<string, string> {
+    const agreed: Record<string, string> = {};
+    for (const option of OPTIONS[this.edition]) {
+      const value = this.valueOf(option);
+      if (value === option.usual) continue;
+      if (value === ANY_NUMBER) agreed[option.name] = String(this.numberOf(option));
+      else if (value === OWN_DRAWING) agreed[option.name] = `${OWN_DRAWING}:${this.#rows().join('/')}`;
+      else agreed[option.name] = value;
+    }
+    return agreed;
+  }
+
+  clock(): Clock {
+    const kind = this.clockKind;
+    if (kind === 'move') return { ...NO_CLOCK, kind, seconds: Math.round(this.minutes.move * 60) };
+    if (kind === 'bank')
+      return { ...NO_CLOCK, kind, seconds: Math.round(this.minutes.bank * 60), increment: this.increment };
+    if (kind === 'days') return { ...NO_CLOCK, kind, days: this.days };
+    return NO_CLOCK;
+  }
+
+  /** The usual number of seconds, which depends on the clock. */
+  get usualAbsence(): number {
+    return this.clockKind === 'days' ? ABSENCE.slow : ABSENCE.live;
+  }
+
+  /** What is sent; `bot` plays where no other was chosen. */
+  request(bot: string): NewMatch {
+    return {
+      edition: this.edition,
+      options: this.options(),
+      seats: this.shown.map((seat, index) => seatWanted(seat, index, bot)),
+      clock: this.clock(),
+      listed: this.listed && !this.ready,
+      several_seats: this.severalSeats && !this.ready,
+      absence_s: this.ready ? null : this.absence,
+      start: this.ready,
+    };
+  }
+
+  get #preset(): Preset {
+    return this.presets.find((preset) => preset.name === this.preset) ?? this.presets[0]!;
+  }
+
+  #isPreset(): boolean {
+    const { options, clock } = this.#preset;
+    return same(this.options(), options) && same({ ...this.clock() }, { ...clock });
+  }
+
+  #setClock(clock: Clock): void {
+    this.clockKind = clock.kind;
+    if (clock.kind === 'move' || clock.kind === 'bank') this.minutes[clock.kind] = clock.seconds / 60;
+    if (clock.kind === 'bank') this.increment = clock.increment;
+    if (clock.kind === 'days') this.days = clock.days;
+  }
+
+  #rows(): string[] {
+    return this.drawing
+      .split('\n')
+      .map((line) =>
+        line
+          .trim()
+          .split(/[\s,]+/)
+          .join(','),
+      )
+      .filter(Boolean);
+  }
+}
+
+function seatWanted(seat: SeatChoice, index: number, bot: string): NewSeat {
+  if (seat.kind === 'bot') return botSeat(seat.bot || bot, index - 1);
+  const name = seat.kind === 'device' ? seat.name.trim() : '';
+  return name ? { kind: seat.kind, name } : { kind: seat.kind };
+}
+
+function same(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}

@@ -23,7 +23,7 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /node_modules\/(?!uqr)|\/src\/(lib|ui)\/(?!QrCode|Choice|Switch|lobby|replay|new_match|options)/,
+              test: /node_modules\/(?!uqr)|\/src\/(lib|ui)\/(?!QrCode|Choice|Switch|CopyLink|Sign\b|lobby|match_list|replay|new_match|options|table_form)/,
             },
             {
               name: 'room',

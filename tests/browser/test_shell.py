@@ -89,7 +89,8 @@ def test_the_lock_file_names_no_host() -> None:
 
 
 def wait_for_worker(page: Page) -> None:
-    page.evaluate("async () => { await navigator.serviceWorker.ready }")
-    page.wait_for_function("async () => (await navigator.serviceWorker.ready).active?.state === 'activated'")
+    page.wait_for_function(
+        "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
+    )
     page.reload()  # from now on it answers
     expect(page.get_by_role("button", name="Play now")).to_be_visible()

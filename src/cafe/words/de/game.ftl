@@ -75,7 +75,7 @@ play-turn-number = Zug { $number }
 play-watching = Du schaust zu.
 play-bot-thinks = Der Computer denkt nach.
 play-choose-chair = Wähle einen Stuhl für { $guest_object }.
-play-someone-waits = { $guest_start } { $chair_at } wartet auf Gesellschaft: Setze jemanden an denselben Tisch.
+play-someone-waits = Suche Gesellschaft für { $guest_object }.
 play-skip = Nicht warten
 play-aside = Neben dem Saal
 play-more = Mehr zu diesem Zug
@@ -113,45 +113,45 @@ status-begin-board =
             [yes] Wähle einen Gast für Stuhl oder Bar.
            *[no] Wähle einen Gast für einen Stuhl.
         }
-       *[none] Kein Stuhl für deine Gäste: Schicke einen an die Bar.
+       *[none] Kein Stuhl passt: Schicke einen Gast an die Bar.
     }
 status-begin-card =
     { $place ->
-        [some] Setze einen Gast, oder ziehe einen.
-       *[none] Kein Stuhl für deine Gäste: Ziehe einen.
+        [some] Setze einen Gast oder ziehe einen.
+       *[none] Kein Stuhl passt: Ziehe einen Gast.
     }
 status-hand-full =
     { $place ->
-        [some] { $guests } Gäste auf der Hand: Setze welche, oder lege einen ab.
-       *[none] { $guests } Gäste auf der Hand und kein Stuhl: Lege einen ab.
+        [some] { $guests } Gäste auf der Hand: Setze oder lege einen ab.
+       *[none] { $guests } Gäste auf der Hand, kein Stuhl: Lege einen ab.
     }
 status-hand-empty =
     { $close ->
-        [yes] Deine Hand ist leer: Ziehe einen Gast, oder schließe das Café.
+        [yes] Deine Hand ist leer: Ziehe oder schließe das Café.
        *[no] Deine Hand ist leer: Ziehe einen Gast.
     }
 status-no-chair =
     { $elsewhere ->
-        [send-to-bar] Kein Stuhl für { $guest_object }: Versuche die Bar.
-        [lay-aside] Kein Stuhl für { $guest_object }: Lege die Karte ab.
-       *[other] Kein Stuhl für { $guest_object }: Frage einen, warum nicht.
+        [send-to-bar] Kein Stuhl für diesen Gast: Versuche die Bar.
+        [lay-aside] Kein Stuhl für diesen Gast: Lege die Karte ab.
+       *[other] Kein Stuhl für diesen Gast: Frage einen, warum.
     }
 status-found-company =
     { $more ->
-        [yes] { $guest_start } hat Gesellschaft: Setze noch jemanden, oder beende den Zug.
-       *[no] { $guest_start } hat Gesellschaft: Beende den Zug.
+        [yes] Gesellschaft ist da: noch ein Gast oder Zug beenden.
+       *[no] Gesellschaft ist da: Beende den Zug.
     }
-status-all-seated = Mehr Gäste gehen nicht: Beende den Zug.
+status-all-seated = Mehr Gäste passen nicht: Beende den Zug.
 status-clears =
-    { $tables_count ->
-        [one] Voll besetzt: { $places }. Spiele, und ein neuer Tisch kommt.
-       *[other] Voll besetzt: { $places }. Spiele, und neue Tische kommen.
+    { $count ->
+        [one] Ein Tisch ist voll: Spiele, dann wird abgeräumt.
+       *[other] { $count } Tische sind voll: Spiele, dann wird abgeräumt.
     }
-status-will-draw = Du ziehst einen Gast: spielen oder rückgängig.
-status-will-close = Du schließt das Café, und das Spiel endet: spielen oder rückgängig.
-status-will-lay-aside = { $guest_start } wird abgelegt: spielen oder rückgängig.
-status-will-go-to-bar = { $guest_start } geht für { points-signed } an die Bar: spielen oder rückgängig.
-status-will-swap = { $guest_start } löst den Joker ab: spielen oder rückgängig.
+status-will-draw = Du ziehst einen Gast: spielen oder rückgängig?
+status-will-close = Du schließt das Café: spielen oder rückgängig?
+status-will-lay-aside = Die Karte wird abgelegt: spielen oder rückgängig?
+status-will-go-to-bar = Für { points-signed } an die Bar: spielen oder rückgängig?
+status-will-swap = Du holst den Joker: spielen oder rückgängig?
 
 ## Verbindung und Plätze
 
@@ -455,9 +455,8 @@ referee-swapped = { $joker_start } kommt auf die Hand. Der Tausch bringt keine P
 
 ## Vorausplanen, was andere könnten und wer noch kommt
 
-play-may-plan = Inzwischen kannst du deinen nächsten Zug planen: Wähle einen Gast.
-play-planning = Du planst voraus. Dein Plan bleibt liegen und wird geprüft, wenn du am Zug bist.
-play-plan-choose-chair = Du planst voraus. Wähle einen Stuhl für { $guest_object }.
+play-may-plan = Plane voraus: Wähle einen Gast.
+play-planning = Er bleibt liegen und wird geprüft, wenn du dran bist.
 play-plan-changed = Ein Teil deines Plans geht nicht mehr.
 play-your-plan = Dein Plan
 play-plan-lapsed = Aus deinem Plan nicht mehr möglich: { $move }.
@@ -465,16 +464,14 @@ play-plan-ends-earlier = Der Schritt davor wird jetzt für sich gespielt, denn e
 play-guests-of = Gäste von { $name }
 play-theirs =
     { $count ->
-        [0] { $player }: Für { $guest_object } gibt es gerade keinen Stuhl.
-       *[other]
-            { $points ->
-                [0] { $player }: { $guest_start } müsste auf Gesellschaft warten.
-               *[other]
-                    { $count ->
-                        [one] { $player }: { $guest_start } könnte auf einem Stuhl sitzen, für { points }.
-                       *[other] { $player }: { $guest_start } könnte auf { $count } Stühlen sitzen, im besten Fall für { points }.
-                    }
+        [0] Für diesen Gast ist gerade kein Stuhl da.
+       *[other] { $points ->
+            [0] Dieser Gast müsste auf Gesellschaft warten.
+           *[other] { $count ->
+                [one] Ein Stuhl für diesen Gast, { points }.
+               *[other] { $count } Stühle für diesen Gast, höchstens { points }.
             }
+        }
     }
 play-bag-left = Im Beutel
 unseen-open = Wer kommt noch?

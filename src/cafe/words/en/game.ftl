@@ -75,7 +75,7 @@ play-turn-number = Turn { $number }
 play-watching = You are watching.
 play-bot-thinks = The computer is thinking.
 play-choose-chair = Choose a chair for { $guest }.
-play-someone-waits = { $guest_start } { $chair_at } is waiting for company: seat somebody at the same table.
+play-someone-waits = Find company for { $guest }.
 play-skip = Skip the wait
 play-aside = Beside the room
 play-more = More about this turn
@@ -127,31 +127,31 @@ status-hand-full =
     }
 status-hand-empty =
     { $close ->
-        [yes] Your hand is empty: draw a guest, or close the café.
+        [yes] Your hand is empty: draw, or close the café.
        *[no] Your hand is empty: draw a guest.
     }
 status-no-chair =
     { $elsewhere ->
-        [send-to-bar] No chair for { $guest }: try the bar.
-        [lay-aside] No chair for { $guest }: lay this card aside.
-       *[other] No chair for { $guest }: ask one why not.
+        [send-to-bar] No chair for this guest: try the bar.
+        [lay-aside] No chair for this guest: lay the card aside.
+       *[other] No chair for this guest: ask one why not.
     }
 status-found-company =
     { $more ->
-        [yes] { $guest_start } has found company: seat another, or end the turn.
-       *[no] { $guest_start } has found company: end the turn.
+        [yes] Company is here: seat another, or end the turn.
+       *[no] Company is here: end the turn.
     }
 status-all-seated = Nobody else can be seated: end the turn.
 status-clears =
-    { $tables_count ->
-        [one] Full: { $places }. Play, and a new table is laid.
-       *[other] Full: { $places }. Play, and new tables are laid.
+    { $count ->
+        [one] A table is full: play, and it is cleared.
+       *[other] { $count } tables are full: play, and they are cleared.
     }
-status-will-draw = A guest is drawn: play, or undo.
-status-will-close = The café closes, and the game ends: play, or undo.
-status-will-lay-aside = { $guest_start } is laid aside: play, or undo.
-status-will-go-to-bar = { $guest_start } goes to the bar for { points-signed }: play, or undo.
-status-will-swap = { $guest_start } takes the joker’s place: play, or undo.
+status-will-draw = You draw a guest: play, or undo.
+status-will-close = You close the café: play, or undo.
+status-will-lay-aside = The card is laid aside: play, or undo.
+status-will-go-to-bar = To the bar for { points-signed }: play, or undo.
+status-will-swap = You fetch the joker: play, or undo.
 
 ## Connection and seats
 
@@ -455,9 +455,8 @@ referee-bankrupt = The player cannot pay and is out.
 
 ## Planning ahead, what others could do, and who is still to come
 
-play-may-plan = Meanwhile you can plan your next turn: choose a guest.
-play-planning = You are planning ahead. Your plan is kept and checked again when your turn comes.
-play-plan-choose-chair = Planning ahead: choose a chair for { $guest }.
+play-may-plan = Plan ahead: choose a guest.
+play-planning = It is kept, and checked when your turn comes.
 play-plan-changed = Part of your plan is no longer possible.
 play-your-plan = Your plan
 play-plan-lapsed = No longer possible in your plan: { $move }.
@@ -465,16 +464,14 @@ play-plan-ends-earlier = The step before it is now played by itself: it shows so
 play-guests-of = { $name }’s guests
 play-theirs =
     { $count ->
-        [0] { $player }: there is no chair for { $guest } now.
-       *[other]
-            { $points ->
-                [0] { $player }: { $guest } could only wait for company.
-               *[other]
-                    { $count ->
-                        [one] { $player }: { $guest } could sit on one chair, for { points }.
-                       *[other] { $player }: { $guest } could sit on { $count } chairs, for { points } at best.
-                    }
+        [0] No chair for this guest now.
+       *[other] { $points ->
+            [0] This guest could only wait for company.
+           *[other] { $count ->
+                [one] One chair for this guest, { points }.
+               *[other] { $count } chairs for this guest, { points } at best.
             }
+        }
     }
 play-bag-left = In the bag
 unseen-open = Who is still to come?

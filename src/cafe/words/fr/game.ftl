@@ -79,7 +79,7 @@ play-turn-number = Tour { $number }
 play-watching = Vous regardez la partie.
 play-bot-thinks = L’ordinateur réfléchit.
 play-choose-chair = Choisissez une chaise pour { $guest }.
-play-someone-waits = { $guest_start } { $chair_at } attend de la compagnie : placez quelqu’un à la même table.
+play-someone-waits = Trouvez de la compagnie pour { $guest }.
 play-skip = Ne pas attendre
 play-aside = À côté de la salle
 play-more = En savoir plus sur ce tour
@@ -114,48 +114,48 @@ status-awaited-days =
 status-begin-board =
     { $place ->
         [some] { $bar ->
-            [yes] Un client pour une chaise ou pour le bar ?
+            [yes] Choisissez un client : une chaise, ou le bar.
            *[no] Choisissez un client pour une chaise.
         }
-       *[none] Pas de chaise pour vos clients : envoyez-en un au bar.
+       *[none] Aucune chaise ne va : envoyez un client au bar.
     }
 status-begin-card =
     { $place ->
         [some] Placez un client, ou piochez-en un.
-       *[none] Pas de chaise pour vos clients : piochez-en un.
+       *[none] Aucune chaise ne va : piochez un client.
     }
 status-hand-full =
     { $place ->
-        [some] { $guests } clients en main : placez-en, ou mettez-en un de côté.
-       *[none] { $guests } clients en main et pas de chaise : mettez-en un de côté.
+        [some] { $guests } clients en main : placez, ou mettez de côté.
+       *[none] { $guests } clients, aucune chaise : mettez-en un de côté.
     }
 status-hand-empty =
     { $close ->
-        [yes] Votre main est vide : piochez un client, ou fermez le café.
+        [yes] Votre main est vide : piochez, ou fermez le café.
        *[no] Votre main est vide : piochez un client.
     }
 status-no-chair =
     { $elsewhere ->
-        [send-to-bar] Pas de chaise pour { $guest } : essayez le bar.
-        [lay-aside] Pas de chaise pour { $guest } : mettez la carte de côté.
-       *[other] Pas de chaise pour { $guest } : demandez pourquoi à l’une d’elles.
+        [send-to-bar] Aucune chaise pour ce client : essayez le bar.
+        [lay-aside] Aucune chaise pour ce client : mettez-le de côté.
+       *[other] Aucune chaise pour ce client : touchez-en une.
     }
 status-found-company =
     { $more ->
-        [yes] { $guest_start } a de la compagnie : placez encore quelqu’un, ou finissez le tour.
-       *[no] { $guest_start } a de la compagnie : finissez le tour.
+        [yes] La compagnie est là : placez encore, ou terminez.
+       *[no] La compagnie est là : terminez le tour.
     }
-status-all-seated = On ne peut plus placer personne : finissez le tour.
+status-all-seated = Plus personne à placer : terminez le tour.
 status-clears =
-    { $tables_count ->
-        [one] C’est complet : { $places }. Jouez, et une nouvelle table arrive.
-       *[other] C’est complet : { $places }. Jouez, et de nouvelles tables arrivent.
+    { $count ->
+        [one] Une table est complète : jouez pour débarrasser.
+       *[other] { $count } tables sont complètes : jouez pour débarrasser.
     }
 status-will-draw = Vous piochez un client : jouez, ou annulez.
-status-will-close = Vous fermez le café, et la partie se termine : jouez, ou annulez.
-status-will-lay-aside = Vous mettez de côté { $guest } : jouez, ou annulez.
-status-will-go-to-bar = { $guest_start } va au bar pour { points-signed } : jouez, ou annulez.
-status-will-swap = { $guest_start } prend la place du joker : jouez, ou annulez.
+status-will-close = Vous fermez le café : jouez, ou annulez.
+status-will-lay-aside = La carte est mise de côté : jouez, ou annulez.
+status-will-go-to-bar = Au bar pour { points-signed } : jouez, ou annulez.
+status-will-swap = Vous prenez le joker : jouez, ou annulez.
 
 ## Connexion et places
 
@@ -459,9 +459,8 @@ referee-swapped = { $joker_start } vient en main. L’échange ne rapporte rien,
 
 ## Préparer son tour, ce que les autres pourraient faire, et qui viendra encore
 
-play-may-plan = En attendant, vous pouvez préparer votre tour : choisissez un client.
-play-planning = Vous préparez votre tour. Votre plan est gardé et vérifié quand vient votre tour.
-play-plan-choose-chair = Vous préparez votre tour. Choisissez une chaise pour { $guest_object }.
+play-may-plan = Préparez déjà votre prochain tour.
+play-planning = Il vous attend, et sera vérifié à votre tour.
 play-plan-changed = Une partie de votre plan n’est plus possible.
 play-your-plan = Votre plan
 play-plan-lapsed = N’est plus possible dans votre plan : { $move }.
@@ -469,16 +468,14 @@ play-plan-ends-earlier = L’étape précédente se joue maintenant seule, car e
 play-guests-of = Clients de { $name }
 play-theirs =
     { $count ->
-        [0] { $player } : aucune chaise pour { $guest_object } en ce moment.
-       *[other]
-            { $points ->
-                [0] { $player } : { $guest } devrait attendre de la compagnie.
-               *[other]
-                    { $count ->
-                        [one] { $player } : { $guest } pourrait prendre une chaise, pour { points }.
-                       *[other] { $player } : { $guest } pourrait prendre { $count } chaises, au mieux pour { points }.
-                    }
+        [0] Aucune chaise pour ce client.
+       *[other] { $points ->
+            [0] Ce client devrait attendre de la compagnie.
+           *[other] { $count ->
+                [one] Une chaise pour ce client, { points }.
+               *[other] { $count } chaises pour ce client, au mieux { points }.
             }
+        }
     }
 play-bag-left = Dans le sac
 unseen-open = Qui viendra encore ?

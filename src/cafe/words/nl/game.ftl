@@ -69,13 +69,13 @@ play-hours-left =
 ## Wie aan de beurt is
 
 play-status = Het spel
-play-your-turn = Jij bent aan de beurt
+play-your-turn = Jouw beurt
 play-turn-of = { $name } is aan de beurt
 play-turn-number = Beurt { $number }
 play-watching = Je kijkt mee.
 play-bot-thinks = De computer denkt na.
 play-choose-chair = Kies een stoel voor { $guest }.
-play-someone-waits = { $guest_start } { $chair_at } wacht op gezelschap: zet iemand aan dezelfde tafel.
+play-someone-waits = Zoek gezelschap voor { $guest }.
 play-skip = Niet wachten
 play-over = Het spel is afgelopen
 play-aside = Naast de zaal
@@ -113,45 +113,45 @@ status-begin-board =
             [yes] Kies een gast voor een stoel of voor de bar.
            *[no] Kies een gast voor een stoel.
         }
-       *[none] Geen stoel voor je gasten: stuur er een naar de bar.
+       *[none] Geen stoel past: stuur een gast naar de bar.
     }
 status-begin-card =
     { $place ->
         [some] Zet een gast aan tafel, of pak er een.
-       *[none] Geen stoel voor je gasten: pak er een.
+       *[none] Geen stoel past: pak een gast.
     }
 status-hand-full =
     { $place ->
-        [some] { $guests } gasten in je hand: zet er aan tafel, of leg er een weg.
-       *[none] { $guests } gasten in je hand en geen stoel: leg er een weg.
+        [some] { $guests } gasten in je hand: plaats er, of leg er een weg.
+       *[none] { $guests } gasten in je hand, geen stoel: leg er een weg.
     }
 status-hand-empty =
     { $close ->
-        [yes] Je hand is leeg: pak een gast, of sluit het café.
+        [yes] Je hand is leeg: pak een gast of sluit het café.
        *[no] Je hand is leeg: pak een gast.
     }
 status-no-chair =
     { $elsewhere ->
-        [send-to-bar] Geen stoel voor { $guest }: probeer de bar.
-        [lay-aside] Geen stoel voor { $guest }: leg de kaart weg.
-       *[other] Geen stoel voor { $guest }: vraag er een waarom niet.
+        [send-to-bar] Geen stoel voor deze gast: probeer de bar.
+        [lay-aside] Geen stoel voor deze gast: leg de kaart weg.
+       *[other] Geen stoel voor deze gast: vraag er een waarom.
     }
 status-found-company =
     { $more ->
-        [yes] { $guest_start } heeft gezelschap: zet er nog een bij, of beëindig de beurt.
-       *[no] { $guest_start } heeft gezelschap: beëindig de beurt.
+        [yes] Er is gezelschap: nog een gast, of beëindig de beurt.
+       *[no] Er is gezelschap: beëindig de beurt.
     }
-status-all-seated = Meer gasten kunnen er niet bij: beëindig de beurt.
+status-all-seated = Er kan niemand meer bij: beëindig de beurt.
 status-clears =
-    { $tables_count ->
-        [one] Vol: { $places }. Speel, en er komt een nieuwe tafel.
-       *[other] Vol: { $places }. Speel, en er komen nieuwe tafels.
+    { $count ->
+        [one] Een tafel is vol: speel, dan wordt ze afgeruimd.
+       *[other] { $count } tafels zijn vol: speel, dan worden ze afgeruimd.
     }
-status-will-draw = Je pakt een gast: spelen of ongedaan maken.
-status-will-close = Je slafgelopen het café, en het spel is afgelopen: spelen of ongedaan maken.
-status-will-lay-aside = { $guest_start } wordt weggelegd: spelen of ongedaan maken.
-status-will-go-to-bar = { $guest_start } gaat voor { points-signed } naar de bar: spelen of ongedaan maken.
-status-will-swap = { $guest_start } neemt de plaats van de joker in: spelen of ongedaan maken.
+status-will-draw = Je pakt een gast: spelen of ongedaan maken?
+status-will-close = Je sluit het café: spelen of ongedaan maken?
+status-will-lay-aside = De kaart gaat weg: spelen of ongedaan maken?
+status-will-go-to-bar = Naar de bar ({ points-signed }): spelen of ongedaan maken?
+status-will-swap = Je haalt de joker: spelen of ongedaan maken?
 
 ## Verbinding en plaatsen
 
@@ -455,9 +455,8 @@ referee-swapped = { $joker_start } komt in de hand. De ruil levert niets op, er 
 
 ## Vooruit plannen, wat anderen zouden kunnen en wie er nog komt
 
-play-may-plan = Intussen kun je je volgende beurt plannen: kies een gast.
-play-planning = Je plant vooruit. Je plan blijft liggen en wordt nagekeken als je aan de beurt bent.
-play-plan-choose-chair = Je plant vooruit. Kies een stoel voor { $guest }.
+play-may-plan = Plan vooruit: kies een gast.
+play-planning = Dat blijft klaarliggen tot je aan de beurt bent.
 play-plan-changed = Een deel van je plan kan niet meer.
 play-your-plan = Jouw plan
 play-plan-lapsed = Kan niet meer in je plan: { $move }.
@@ -465,16 +464,14 @@ play-plan-ends-earlier = De stap ervoor wordt nu apart gespeeld, want die laat i
 play-guests-of = Gasten van { $name }
 play-theirs =
     { $count ->
-        [0] { $player }: er is nu geen stoel voor { $guest_object }.
-       *[other]
-            { $points ->
-                [0] { $player }: { $guest } zou op gezelschap moeten wachten.
-               *[other]
-                    { $count ->
-                        [one] { $player }: { $guest } zou op één stoel kunnen zitten, voor { points }.
-                       *[other] { $player }: { $guest } zou op { $count } stoelen kunnen zitten, hooguit voor { points }.
-                    }
+        [0] Nu geen stoel voor deze gast.
+       *[other] { $points ->
+            [0] Deze gast zou op gezelschap moeten wachten.
+           *[other] { $count ->
+                [one] Eén stoel voor deze gast, { points }.
+               *[other] { $count } stoelen voor deze gast, hooguit { points }.
             }
+        }
     }
 play-bag-left = In het zakje
 unseen-open = Wie komt er nog?

@@ -60,6 +60,18 @@ describe('while others are on turn', () => {
     expect(said({ ...other, awaitedMs: 49 * 60 * MINUTE })).toBe('For 2 days now.');
   });
 
+  test('one may plan, and hears what came of it', () => {
+    const planner = { ...other, mayPlan: true };
+    expect(said(planner)).toBe('Plan ahead: choose a guest.');
+    expect(said({ ...planner, awaitedMs: 2 * MINUTE })).toBe('For 2 minutes now.');
+    expect(said({ ...planner, chosen: 'FRf' })).toBe('Choose a chair for the French lady.');
+    expect(said({ ...planner, steps: [seated('FRf@b1')] })).toContain('It is kept');
+    expect(said({ ...planner, lapsed: true })).toContain('no longer possible');
+    const waiting = view({ turn: { ...view().turn, waiting: 'b1' }, seated: { b1: 'FRf' } });
+    expect(said({ ...planner, view: waiting, steps: [seated('FRf@b1', true)] })).toContain('Find company');
+    expect(said({ ...planner, view: waiting })).toBe('Plan ahead: choose a guest.');
+  });
+
   test('a bot is thinking, and a spectator is watching', () => {
     expect(said({ ...other, byBot: true, awaitedMs: MINUTE })).toBe('The computer is thinking.');
     expect(said({ ...other, seat: null })).toBe('You are watching.');
@@ -112,40 +124,41 @@ describe('when a guest is chosen', () => {
 
   test('it says where else they can go if no chair takes them', () => {
     const bar = offer('GBf@bar', { kind: 'send-to-bar', chair: null });
-    expect(said({ chosen: 'GBf', offers: [bar] })).toBe('No chair for the British lady: try the bar.');
-    expect(said({ chosen: 'GBf', offers: [] })).toBe('No chair for the British lady: ask one why not.');
+    expect(said({ chosen: 'GBf', offers: [bar] })).toBe('No chair for this guest: try the bar.');
+    expect(said({ chosen: 'GBf', offers: [] })).toBe('No chair for this guest: ask one why not.');
+    expect(said({ chosen: 'GBf', offers: [], known: false })).toBe('Choose a chair for the British lady.');
   });
 });
 
 describe('when something is prepared', () => {
   test('a draw, a visit to the bar, a card laid aside, a swap', () => {
-    expect(said({ steps: [step('draw')], offers: [] })).toBe('A guest is drawn: play, or undo.');
+    expect(said({ steps: [step('draw')], offers: [] })).toBe('You draw a guest: play, or undo.');
     expect(said({ steps: [step('FRf@bar', -4)], offers: [] })).toBe(
-      'The French lady goes to the bar for \u22124 points: play, or undo.',
+      'To the bar for \u22124 points: play, or undo.',
     );
     expect(said({ steps: [step('FRf@bar', 2)], offers: [] })).toContain('for +2 points');
     expect(said({ steps: [step('aside:FRf')], offers: [] })).toContain('is laid aside');
-    expect(said({ steps: [step('swap:FRf@b1')], offers: [] })).toContain('the joker’s place');
-    expect(said({ steps: [step('close')], offers: [] })).toContain('The café closes');
+    expect(said({ steps: [step('swap:FRf@b1')], offers: [] })).toContain('You fetch the joker');
+    expect(said({ steps: [step('close')], offers: [] })).toContain('You close the café');
   });
 
   test('a guest who waits says where company is wanted', () => {
     const waiting = view({ turn: { ...view().turn, stage: 'seating', waiting: 'b1' }, seated: { b1: 'FRf' } });
     const offers = [offer('FRm@a2')];
-    expect(said({ view: waiting, steps: [seated('FRf@b1', true)], offers })).toContain(
-      'The French lady at b1 is waiting for company',
+    expect(said({ view: waiting, steps: [seated('FRf@b1', true)], offers })).toBe(
+      'Find company for the French lady.',
     );
     expect(said({ view: waiting, steps: [seated('FRf@b1', true)], offers, chosen: 'FRm' })).toBe(
       'Choose a chair for the French gentleman.',
     );
-    expect(said({ view: waiting, steps: [seated('FRf@b1', true)], offers, chosen: 'GBf' })).toContain('is waiting');
+    expect(said({ view: waiting, steps: [seated('FRf@b1', true)], offers, chosen: 'GBf' })).toContain('Find company');
   });
 
   test('a guest who waited has found company', () => {
     const steps = [seated('FRf@b1', true), seated('FRm@a2')];
     const done = { view: turn({ stage: 'seating' }), steps };
     expect(said({ ...done, offers: [offer('end', { kind: 'end-turn' })] })).toBe(
-      'The French lady has found company: end the turn.',
+      'Company is here: end the turn.',
     );
     expect(said({ ...done, offers: [offer('GBf@c2')] })).toContain('seat another');
   });
@@ -159,7 +172,7 @@ describe('when something is prepared', () => {
   test('a table that is about to be cleared', () => {
     const cleared = { type: 'tables-cleared', tables: ['b2'], nations: ['FR'], left: [] };
     expect(said({ edition: 'card', steps: [step('FRm@a2', 8, cleared)], offers: [] })).toBe(
-      'Full: French table b2. Play, and a new table is laid.',
+      'A table is full: play, and it is cleared.',
     );
   });
 });

@@ -76,16 +76,15 @@ function question({ view: { turn } }: Situation): Line | null {
 function company({ view, chosen, offers }: Situation): Line | null {
   const chair = view.turn.waiting;
   if (!chair || (chosen !== null && seats(offers, chosen))) return null;
-  return { id: 'play-someone-waits', args: { guest: view.seated[chair] ?? '', chair } };
+  return { id: 'play-someone-waits', args: { guest: view.seated[chair] ?? '' } };
 }
 
 /** A guest is chosen: where they may go. */
-function choice({ chosen: guest, offers, known, myTurn }: Situation): Line | null {
+function choice({ chosen: guest, offers, known }: Situation): Line | null {
   if (guest === null) return null;
-  if (!known || seats(offers, guest))
-    return { id: myTurn ? 'play-choose-chair' : 'play-plan-choose-chair', args: { guest } };
+  if (!known || seats(offers, guest)) return { id: 'play-choose-chair', args: { guest } };
   const elsewhere = offers.find((offer) => offer.guest === guest)?.kind ?? 'none';
-  return { id: 'status-no-chair', args: { guest, elsewhere } };
+  return { id: 'status-no-chair', args: { elsewhere } };
 }
 
 function seats(offers: readonly Offer[], guest: string): boolean {
@@ -98,18 +97,18 @@ function prepared({ steps, view, offers }: Situation): Line | null {
   const move = last && readMove(last.move);
   if (!last || !move) return null;
   const cleared = eventsOf(last).find((event) => event.type === 'tables-cleared');
-  if (cleared) return { id: 'status-clears', args: { tables: cleared.tables, nations: cleared.nations } };
+  if (cleared) return { id: 'status-clears', args: { count: cleared.tables?.length ?? 1 } };
   switch (move.kind) {
     case 'draw':
       return { id: 'status-will-draw' };
     case 'close-cafe':
       return { id: 'status-will-close' };
     case 'lay-aside':
-      return { id: 'status-will-lay-aside', args: { guest: move.guest } };
+      return { id: 'status-will-lay-aside' };
     case 'send-to-bar':
-      return { id: 'status-will-go-to-bar', args: { guest: move.guest, points: last.points } };
+      return { id: 'status-will-go-to-bar', args: { points: last.points } };
     case 'swap-joker':
-      return { id: 'status-will-swap', args: { guest: move.guest } };
+      return { id: 'status-will-swap' };
     case 'host-club':
       return { id: 'stage-club' };
     case 'seat':
@@ -122,9 +121,9 @@ function prepared({ steps, view, offers }: Situation): Line | null {
 /** Guests have been seated: whether somebody found company, and whether another may come. */
 function seated(steps: readonly Step[], view: View, offers: readonly Offer[]): Line {
   const before = steps.at(-2);
-  const waited = before && eventsOf(before).find((event) => event.type === 'guest-seated' && event.waits);
+  const waited = before && eventsOf(before).some((event) => event.type === 'guest-seated' && event.waits);
   const more = offers.some((offer) => offer.kind === 'seat');
-  if (waited) return { id: 'status-found-company', args: { guest: waited.guest, more } };
+  if (waited) return { id: 'status-found-company', args: { more } };
   const done = offers.some((offer) => offer.kind === 'end-turn');
   if (!more && done) return { id: 'status-all-seated' };
   return { id: `stage-${view.turn.stage}` };

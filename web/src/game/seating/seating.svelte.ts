@@ -186,6 +186,7 @@ export class Seating {
   }
 
   async #try(move: string, guest: string, place: string, offered: boolean): Promise<void> {
+    clearTimeout(this.#timer); // whoever clicked also has the focus there: it is asked once
     if (offered || !this.#source.offersAreAll) await this.#place(move, guest, place);
     else await this.#ask(move, guest, place);
   }

@@ -15,7 +15,7 @@ from cafe.words import LANGUAGES, RULE_IDS, messages, rule
 
 FORMS = (
     *("start", "object", "label", "sex", "code", "table", "amount", "signed", "sign", "count", "or"),
-    *("at", "atstart", "onto", "spot", "weak"),
+    *("at", "atstart", "onto", "spot", "weak", "known"),
 )
 LONG = 24  # letters; shorter texts may be alike by nature
 GAP = "…"

@@ -104,7 +104,7 @@ function worded(name: string, value: string, voice: Voice, key: string): Argumen
   if (name === 'chair' || name === 'table') {
     const { places, language } = voice;
     const forms = places?.of(name, value, language) ?? formsOf(`cell-${name}`, language, { cell: value });
-    return { ...keyed(key, forms), [key]: value };
+    return { ...keyed(key, forms), [`${key}_known`]: places ? 'yes' : 'no', [key]: value };
   }
   const source = NAMED[name]?.(value);
   if (source === undefined || !has(source, voice.language)) return { [key]: value };

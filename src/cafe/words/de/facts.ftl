@@ -4,7 +4,11 @@
 
 chair-taken = { $chair_start } ist besetzt: Dort sitzt { $by }.
 no-such-chair = Einen Stuhl { $chair } gibt es hier nicht.
-not-at-home = { $chair_start } steht nur an Tischen anderer Nationen ({ $nations }): { $guest_start } ist dort nicht zu Hause.
+not-at-home =
+    { $chair_known ->
+        [yes] { $guest_start } ist an keinem Tisch dort zu Hause.
+       *[no] { $chair_start } steht nur an Tischen anderer Nationen ({ $nations }): { $guest_start } ist dort nicht zu Hause.
+    }
 unbalanced =
     { $place_atstart } säßen dann { $ladies ->
         [0] { gentlemen } und { ladies }

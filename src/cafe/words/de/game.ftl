@@ -110,7 +110,7 @@ status-awaited-days =
 status-begin-board =
     { $place ->
         [some] { $bar ->
-            [yes] Wähle einen Gast für Stuhl oder Bar.
+            [yes] Wähle einen Gast für einen Stuhl oder die Bar.
            *[no] Wähle einen Gast für einen Stuhl.
         }
        *[none] Kein Stuhl passt: Schicke einen Gast an die Bar.
@@ -122,23 +122,23 @@ status-begin-card =
     }
 status-hand-full =
     { $place ->
-        [some] { $guests } Gäste auf der Hand: Setze oder lege einen ab.
+        [some] { $guests } Gäste auf der Hand: setzen oder einen ablegen?
        *[none] { $guests } Gäste auf der Hand, kein Stuhl: Lege einen ab.
     }
 status-hand-empty =
     { $close ->
-        [yes] Deine Hand ist leer: Ziehe oder schließe das Café.
+        [yes] Leere Hand: Ziehe einen Gast oder schließe das Café.
        *[no] Deine Hand ist leer: Ziehe einen Gast.
     }
 status-no-chair =
     { $elsewhere ->
         [send-to-bar] Kein Stuhl für diesen Gast: Versuche die Bar.
         [lay-aside] Kein Stuhl für diesen Gast: Lege die Karte ab.
-       *[other] Kein Stuhl für diesen Gast: Frage einen, warum.
+       *[other] Kein Stuhl für diesen Gast. Warum, sagt jeder Stuhl.
     }
 status-found-company =
     { $more ->
-        [yes] Gesellschaft ist da: noch ein Gast oder Zug beenden.
+        [yes] Gesellschaft ist da: Setze weiter oder beende den Zug.
        *[no] Gesellschaft ist da: Beende den Zug.
     }
 status-all-seated = Mehr Gäste passen nicht: Beende den Zug.
@@ -232,7 +232,7 @@ play-more-reasons =
         [one] und { $count } weiterer Grund
        *[other] und { $count } weitere Gründe
     }
-# For whoever listens
+# Für alle, die zuhören
 play-said-step =
     { $waits ->
         [yes] { $move }: wartet auf Gesellschaft.

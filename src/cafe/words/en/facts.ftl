@@ -4,7 +4,11 @@
 
 chair-taken = { $chair_start } is taken: { $by } is sitting there.
 no-such-chair = There is no chair { $chair } here.
-not-at-home = { $chair_start } stands only at tables of other nations ({ $nations }): { $guest } is not at home there.
+not-at-home =
+    { $chair_known ->
+        [yes] { $guest_start } is at home at no table there.
+       *[no] { $chair_start } stands only at tables of other nations ({ $nations }): { $guest } is not at home there.
+    }
 unbalanced =
     { $place_atstart } there would be { $ladies ->
         [0] { gentlemen } and { ladies }

@@ -4,7 +4,14 @@
 
 chair-taken = { $chair_start } est déjà occupée par { $by }.
 no-such-chair = Il n’y a pas de chaise { $chair } ici.
-not-at-home = { $chair_start } ne touche que des tables d’autres pays ({ $nations }) : { $guest } ne peut pas s’y asseoir.
+not-at-home =
+    { $chair_known ->
+        [yes] { $guest_sex ->
+            [f] { $guest_start } n’est chez elle à aucune de ces tables.
+           *[m] { $guest_start } n’est chez lui à aucune de ces tables.
+        }
+       *[no] { $chair_start } ne touche que des tables d’autres pays ({ $nations }) : { $guest } ne peut pas s’y asseoir.
+    }
 unbalanced =
     { $place_atstart }, il y aurait { $ladies ->
         [0] { gentlemen } et { ladies }

@@ -114,19 +114,19 @@ status-awaited-days =
 status-begin-board =
     { $place ->
         [some] { $bar ->
-            [yes] Choisissez un client : une chaise, ou le bar.
+            [yes] Choisissez un client pour une chaise ou le bar.
            *[no] Choisissez un client pour une chaise.
         }
-       *[none] Aucune chaise ne va : envoyez un client au bar.
+       *[none] Aucune chaise ne convient : envoyez un client au bar.
     }
 status-begin-card =
     { $place ->
         [some] Placez un client, ou piochez-en un.
-       *[none] Aucune chaise ne va : piochez un client.
+       *[none] Aucune chaise ne convient : piochez un client.
     }
 status-hand-full =
     { $place ->
-        [some] { $guests } clients en main : placez, ou mettez de côté.
+        [some] { $guests } clients en main : à placer ou à mettre de côté.
        *[none] { $guests } clients, aucune chaise : mettez-en un de côté.
     }
 status-hand-empty =
@@ -138,17 +138,17 @@ status-no-chair =
     { $elsewhere ->
         [send-to-bar] Aucune chaise pour ce client : essayez le bar.
         [lay-aside] Aucune chaise pour ce client : mettez-le de côté.
-       *[other] Aucune chaise pour ce client : touchez-en une.
+       *[other] Aucune chaise pour ce client : demandez pourquoi.
     }
 status-found-company =
     { $more ->
-        [yes] La compagnie est là : placez encore, ou terminez.
-       *[no] La compagnie est là : terminez le tour.
+        [yes] Voilà de la compagnie : continuez, ou terminez.
+       *[no] Voilà de la compagnie : terminez le tour.
     }
 status-all-seated = Plus personne à placer : terminez le tour.
 status-clears =
     { $count ->
-        [one] Une table est complète : jouez pour débarrasser.
+        [one] Une table est complète : jouez pour la débarrasser.
        *[other] { $count } tables sont complètes : jouez pour débarrasser.
     }
 status-will-draw = Vous piochez un client : jouez, ou annulez.
@@ -236,7 +236,7 @@ play-more-reasons =
         [one] et { $count } autre raison
        *[other] et { $count } autres raisons
     }
-# For whoever listens
+# Pour qui écoute
 play-said-step =
     { $waits ->
         [yes] { $move } : attend de la compagnie.
@@ -451,7 +451,7 @@ referee-chairs =
         [one] { $count } chaise accueille ce client. Toutes les autres disent pourquoi pas.
        *[other] { $count } chaises accueillent ce client. Toutes les autres disent pourquoi pas.
     }
-referee-cleared = Complètes et débarrassées : { $places }.
+referee-cleared = On débarrasse : { $places }.
 referee-one-nation = Tables de compatriotes complètes : { $places }. La réserve peut diminuer.
 referee-bankrupt = Pas assez de points pour payer : c’est l’élimination.
 referee-go-on = Continuer à partir d’ici

@@ -4,7 +4,11 @@
 
 chair-taken = { $chair_start } is bezet: daar zit { $by }.
 no-such-chair = Er is hier geen stoel { $chair }.
-not-at-home = { $chair_start } staat alleen aan tafels van andere landen ({ $nations }): { $guest } hoort daar niet thuis.
+not-at-home =
+    { $chair_known ->
+        [yes] { $guest_start } hoort aan geen van de tafels daar thuis.
+       *[no] { $chair_start } staat alleen aan tafels van andere landen ({ $nations }): { $guest } hoort daar niet thuis.
+    }
 unbalanced =
     { $place_atstart } zouden dan { $ladies ->
         [0] { gentlemen } en { ladies }

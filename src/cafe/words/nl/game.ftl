@@ -122,7 +122,7 @@ status-begin-card =
     }
 status-hand-full =
     { $place ->
-        [some] { $guests } gasten in je hand: plaats er, of leg er een weg.
+        [some] { $guests } gasten in je hand: zet er een, of leg er een weg.
        *[none] { $guests } gasten in je hand, geen stoel: leg er een weg.
     }
 status-hand-empty =
@@ -144,12 +144,12 @@ status-found-company =
 status-all-seated = Er kan niemand meer bij: beëindig de beurt.
 status-clears =
     { $count ->
-        [one] Een tafel is vol: speel, dan wordt ze afgeruimd.
+        [one] Een tafel is vol: speel, dan wordt die afgeruimd.
        *[other] { $count } tafels zijn vol: speel, dan worden ze afgeruimd.
     }
 status-will-draw = Je pakt een gast: spelen of ongedaan maken?
 status-will-close = Je sluit het café: spelen of ongedaan maken?
-status-will-lay-aside = De kaart gaat weg: spelen of ongedaan maken?
+status-will-lay-aside = Kaart weggelegd: spelen of ongedaan maken?
 status-will-go-to-bar = Naar de bar ({ points-signed }): spelen of ongedaan maken?
 status-will-swap = Je haalt de joker: spelen of ongedaan maken?
 
@@ -168,8 +168,8 @@ play-on = Laat de computer verderspelen
 play-pass-to = Geef het apparaat aan { $name }
 play-pass-drawn =
     { $guests ->
-        [one] { $name } heeft deze gast getrokken
-       *[other] { $name } heeft deze gasten getrokken
+        [one] { $name } heeft deze gast gepakt
+       *[other] { $name } heeft deze gasten gepakt
     }
 play-pass-drawn-why = Bekijk het eerst rustig. Daarna gaat het apparaat naar { $name }.
 play-pass-seen = Gezien: verbergen
@@ -232,7 +232,7 @@ play-more-reasons =
         [one] en nog { $count } reden
        *[other] en nog { $count } redenen
     }
-# For whoever listens
+# Voor wie luistert
 play-said-step =
     { $waits ->
         [yes] { $move }: wacht op gezelschap.

@@ -28,7 +28,7 @@ place = { $nation_table } { $table }
     .atstart = Aan de { $nation_table } { $table }
     .label = { $nation_table } { $table }
 
-## Kanten
+## Kanten; .weak staat voor ‘stoel’, al dan niet aaneen
 
 side-left = linker
     .weak = linker
@@ -37,13 +37,13 @@ side-right = rechter
     .weak = rechter
     .start = Rechter
 side-upper = bovenste
-    .weak = bovenste
+    .weak = bovenste{ " " }
     .start = Bovenste
 side-lower = onderste
-    .weak = onderste
+    .weak = onderste{ " " }
     .start = Onderste
 side-middle = middelste
-    .weak = middelste
+    .weak = middelste{ " " }
     .start = Middelste
 spot-upper-left = linksboven
 spot-upper-right = rechtsboven
@@ -81,36 +81,36 @@ named-table =
 named-chair-between =
     { $side ->
         [none] de stoel tussen { $neighbours }
-       *[other] de { $side } stoel tussen { $neighbours }
+       *[other] de { $side_weak }stoel tussen { $neighbours }
     }
     .start =
         { $side ->
             [none] De stoel tussen { $neighbours }
-           *[other] De { $side } stoel tussen { $neighbours }
+           *[other] De { $side_weak }stoel tussen { $neighbours }
         }
     .at =
         { $side ->
             [none] op de stoel tussen { $neighbours }
-           *[other] op de { $side } stoel tussen { $neighbours }
+           *[other] op de { $side_weak }stoel tussen { $neighbours }
         }
     .atstart =
         { $side ->
             [none] Op de stoel tussen { $neighbours }
-           *[other] Op de { $side } stoel tussen { $neighbours }
+           *[other] Op de { $side_weak }stoel tussen { $neighbours }
         }
     .onto =
         { $side ->
             [none] op de stoel tussen { $neighbours }
-           *[other] op de { $side } stoel tussen { $neighbours }
+           *[other] op de { $side_weak }stoel tussen { $neighbours }
         }
     .label =
         { $side ->
             [none] stoel tussen { $neighbours }
-           *[other] { $side } stoel tussen { $neighbours }
+           *[other] { $side_weak }stoel tussen { $neighbours }
         }
-named-chair-at = de { $side } stoel { $table_at }
-    .start = De { $side } stoel { $table_at }
-    .at = op de { $side } stoel { $table_at }
-    .atstart = Op de { $side } stoel { $table_at }
-    .onto = op de { $side } stoel { $table_at }
-    .label = { $side } stoel { $table_at }
+named-chair-at = de { $side_weak }stoel { $table_at }
+    .start = De { $side_weak }stoel { $table_at }
+    .at = op de { $side_weak }stoel { $table_at }
+    .atstart = Op de { $side_weak }stoel { $table_at }
+    .onto = op de { $side_weak }stoel { $table_at }
+    .label = { $side_weak }stoel { $table_at }

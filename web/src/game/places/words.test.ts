@@ -104,7 +104,7 @@ describe('a chair is said in every language', () => {
       'Ada seats the American gentleman on the right chair between France and the USA and scores 2 points.',
       'Ada setzt den Herrn aus den USA auf den rechten Stuhl zwischen Frankreich und den USA und erhält 2 Punkte.',
       'Ada place l’Américain sur la chaise de droite entre la France et les États-Unis et marque 2 points.',
-      'Ada zet de Amerikaanse heer op de rechter stoel tussen Frankrijk en de VS en scoort 2 punten.',
+      'Ada zet de Amerikaanse heer op de rechterstoel tussen Frankrijk en de VS en scoort 2 punten.',
     ]);
   });
 

@@ -3,15 +3,19 @@
 ## Der Raum
 
 play-room = Das Café: Mit den Pfeiltasten geht es von Stuhl zu Stuhl
-play-chair-free = Stuhl { $chair }, { $places }: frei
-play-chair-taken = Stuhl { $chair }, { $places }: { $who }
-play-chair-pays = Stuhl { $chair }, { $places }: frei, bringt { points }
-play-chair-waits = Stuhl { $chair }, { $places }: frei, aber der Gast würde auf Gesellschaft warten
-play-chair-swap = Stuhl { $chair }, { $places }: { $who }, lässt sich tauschen
+play-chair-cell = Stuhl { $chair }, { $places }
+play-chair-named = { $chair_start }
+play-chair-label = { $chair_label }
+play-chair-free = { $where }: frei
+play-chair-taken = { $where }: { $who }
+play-chair-pays = { $where }: frei, bringt { points }
+play-chair-waits = { $where }: frei, aber der Gast würde auf Gesellschaft warten
+play-chair-swap = { $where }: { $who }, lässt sich tauschen
 play-chair-company = { $guests_or } könnte dazukommen
 play-chair-leaves = geht, wenn der Zug gespielt wird
 play-chair-theirs = für die andere Person { points-signed }
-play-no-table = { $table }: kein Tisch
+play-table = { $place_label }
+play-no-table = Kein Tisch { $table_spot }
 play-bar =
     { $price_sign ->
         [minus] Die Bar: { $taken } von { $spaces } Plätzen besetzt, der nächste kostet { price }
@@ -28,14 +32,14 @@ play-tables-left = Tische übrig
 play-zoom-out = Ganzer Raum
 play-as-list = Die Tische als Liste
 play-table-row =
-    { $nation_table } { $table }: { $guests } von { $chairs }{ $wants ->
+    { $place_label }: { $guests } von { $chairs }{ $wants ->
         [full] , voll
         [lady] , sucht eine Dame
         [gentleman] , sucht einen Herrn
        *[either] , Dame oder Herr
     }
 play-free = frei
-play-shared = auch an { $tables }
+play-shared = auch { $tables_at }
 
 ## Spieler
 
@@ -71,7 +75,7 @@ play-turn-number = Zug { $number }
 play-watching = Du schaust zu.
 play-bot-thinks = Der Computer denkt nach.
 play-choose-chair = Wähle einen Stuhl für { $guest_object }.
-play-someone-waits = { $guest_start } auf { $chair } wartet auf Gesellschaft: Setze jemanden an denselben Tisch.
+play-someone-waits = Suche Gesellschaft für { $guest_object }.
 play-skip = Nicht warten
 play-aside = Neben dem Saal
 play-more = Mehr zu diesem Zug
@@ -85,6 +89,69 @@ play-over = Das Spiel ist aus
 play-resign = Aufgeben
 play-resign-ask = Dieses Spiel aufgeben?
 play-stay = Weiterspielen
+
+## Was gerade gilt, und was als Nächstes geht
+
+status-awaited-minutes =
+    { $count ->
+        [one] Seit { $count } Minute.
+       *[other] Seit { $count } Minuten.
+    }
+status-awaited-hours =
+    { $count ->
+        [one] Seit { $count } Stunde.
+       *[other] Seit { $count } Stunden.
+    }
+status-awaited-days =
+    { $count ->
+        [one] Seit { $count } Tag.
+       *[other] Seit { $count } Tagen.
+    }
+status-begin-board =
+    { $place ->
+        [some] { $bar ->
+            [yes] Wähle einen Gast für einen Stuhl oder die Bar.
+           *[no] Wähle einen Gast für einen Stuhl.
+        }
+       *[none] Kein Stuhl passt: Schicke einen Gast an die Bar.
+    }
+status-begin-card =
+    { $place ->
+        [some] Setze einen Gast oder ziehe einen.
+       *[none] Kein Stuhl passt: Ziehe einen Gast.
+    }
+status-hand-full =
+    { $place ->
+        [some] { $guests } Gäste auf der Hand: setzen oder einen ablegen?
+       *[none] { $guests } Gäste auf der Hand, kein Stuhl: Lege einen ab.
+    }
+status-hand-empty =
+    { $close ->
+        [yes] Leere Hand: Ziehe einen Gast oder schließe das Café.
+       *[no] Deine Hand ist leer: Ziehe einen Gast.
+    }
+status-no-chair =
+    { $elsewhere ->
+        [send-to-bar] Kein Stuhl für diesen Gast: Versuche die Bar.
+        [lay-aside] Kein Stuhl für diesen Gast: Lege die Karte ab.
+       *[other] Kein Stuhl für diesen Gast. Warum, sagt jeder Stuhl.
+    }
+status-found-company =
+    { $more ->
+        [yes] Gesellschaft ist da: Setze weiter oder beende den Zug.
+       *[no] Gesellschaft ist da: Beende den Zug.
+    }
+status-all-seated = Mehr Gäste passen nicht: Beende den Zug.
+status-clears =
+    { $count ->
+        [one] Ein Tisch ist voll: Spiele, dann wird abgeräumt.
+       *[other] { $count } Tische sind voll: Spiele, dann wird abgeräumt.
+    }
+status-will-draw = Du ziehst einen Gast: spielen oder rückgängig?
+status-will-close = Du schließt das Café: spielen oder rückgängig?
+status-will-lay-aside = Die Karte wird abgelegt: spielen oder rückgängig?
+status-will-go-to-bar = Für { points-signed } an die Bar: spielen oder rückgängig?
+status-will-swap = Du holst den Joker: spielen oder rückgängig?
 
 ## Verbindung und Plätze
 
@@ -127,10 +194,10 @@ play-hidden-guest = ein verdeckter Gast
 
 play-this-turn = Dieser Zug
 play-receipt-empty = Wähle einen Gast: Die Stühle, auf die er darf, leuchten auf und zeigen ihre Punkte.
-play-guest-at = { $guest_label }, { $chair }
+play-guest-at = { $guest_label }, { $chair_label }
 play-guest-bar = { $guest_label } an die Bar
 play-guest-aside = { $guest_label }, abgelegt
-play-club-at = Geschlossene Runde an Tisch { $table }
+play-club-at = Geschlossene Runde { $table_at }
 play-step-draw = Einen Gast ziehen
 play-step-close = Das Café schließen
 play-step-lower = Handlimit
@@ -141,9 +208,9 @@ play-means-lay-aside = Bleibt bis zum Schluss verdeckt liegen und kostet dann 2 
 play-means-close-cafe = Das Spiel ist zu Ende, und jeder Gast auf der Hand oder abgelegt kostet 2 Punkte.
 play-means-lower-hand-size = Ab jetzt hast du so viele Gäste weniger auf der Hand.
 play-means-name-birthday = Ab jetzt zählen alle Punkte an den Tischen dieses Landes doppelt, für alle.
-play-if = Wenn { $guest } auf { $chair } Platz nimmt
+play-if = Wenn { $guest } { $chair_at } Platz nimmt
 play-line =
-    { $nation_table } { $table }: { $club ->
+    { $place_label }: { $club ->
         [yes] geschlossene Runde
        *[no] { guests }
     }
@@ -155,11 +222,27 @@ play-swap-short = Tausch
 play-total = Summe
 play-where = Wo { $guest } sitzen darf
 play-nowhere = Dieser Gast darf jetzt auf keinen Stuhl. Wähle einen aus, dann erfährst du, warum.
-play-who-there = Wer darf auf { $chair } sitzen?
+play-who-there = Wer darf { $chair_at } sitzen?
 play-nobody-there = Keiner deiner Gäste. Wähle einen Gast und dann den Stuhl, so erfährst du, warum.
 play-why-not = Nicht möglich
-play-why-not-there = { $guest_label } auf { $chair }: nicht möglich
+play-why-not-there = { $guest_label } { $chair_at }: nicht möglich
 play-why-not-bar = { $guest_label } an der Bar: nicht möglich
+play-more-reasons =
+    { $count ->
+        [one] und { $count } weiterer Grund
+       *[other] und { $count } weitere Gründe
+    }
+# Für alle, die zuhören
+play-said-step =
+    { $waits ->
+        [yes] { $move }: wartet auf Gesellschaft.
+       *[no] { $points_sign ->
+            [zero] { $move }.
+           *[other] { $move }: { points-signed }.
+        }
+    }
+play-said-undone = Rückgängig: { $move }.
+play-said-begun-anew = Der Zug beginnt von vorn.
 play-rule = Regel { $rule }
 play-all-rules = Alle Regeln
 play-back = Zurück zum Spiel
@@ -172,7 +255,7 @@ play-to-bar-for = An die Bar { $points_signed }
 play-do-draw = Gast ziehen
 play-do-close-cafe = Café schließen
 play-do-lay-aside = Ablegen
-play-undo = Rückgängig
+play-undo = Rück­gängig
 play-restart = Von vorn
 play-commit = Spielen
 play-commit-end = Zug beenden
@@ -364,17 +447,16 @@ referee-chairs =
         [one] Dieser Gast darf auf { $count } Stuhl. Alle anderen sagen, warum nicht.
        *[other] Dieser Gast darf auf { $count } Stühle. Alle anderen sagen, warum nicht.
     }
-referee-cleared = Voll besetzt und abgeräumt: { $tables }.
-referee-one-nation = Volle Tische gleicher Nation: { $tables }. Das Handlimit darf sinken.
+referee-cleared = Voll besetzt und abgeräumt: { $places }.
+referee-one-nation = Volle Tische gleicher Nation: { $places }. Das Handlimit darf sinken.
 referee-bankrupt = So viele Punkte sind nicht da: Wer das spielt, scheidet aus.
 referee-go-on = Von hier aus weiter
 referee-swapped = { $joker_start } kommt auf die Hand. Der Tausch bringt keine Punkte, es wird nicht nachgezogen, und der Zug ist zu Ende.
 
 ## Vorausplanen, was andere könnten und wer noch kommt
 
-play-may-plan = Inzwischen kannst du deinen nächsten Zug planen: Wähle einen Gast.
-play-planning = Du planst voraus. Dein Plan bleibt liegen und wird geprüft, wenn du am Zug bist.
-play-plan-choose-chair = Du planst voraus. Wähle einen Stuhl für { $guest_object }.
+play-may-plan = Plane voraus: Wähle einen Gast.
+play-planning = Er bleibt liegen und wird geprüft, wenn du dran bist.
 play-plan-changed = Ein Teil deines Plans geht nicht mehr.
 play-your-plan = Dein Plan
 play-plan-lapsed = Aus deinem Plan nicht mehr möglich: { $move }.
@@ -382,16 +464,14 @@ play-plan-ends-earlier = Der Schritt davor wird jetzt für sich gespielt, denn e
 play-guests-of = Gäste von { $name }
 play-theirs =
     { $count ->
-        [0] { $player }: Für { $guest_object } gibt es gerade keinen Stuhl.
-       *[other]
-            { $points ->
-                [0] { $player }: { $guest_start } müsste auf Gesellschaft warten.
-               *[other]
-                    { $count ->
-                        [one] { $player }: { $guest_start } könnte auf einem Stuhl sitzen, für { points }.
-                       *[other] { $player }: { $guest_start } könnte auf { $count } Stühlen sitzen, im besten Fall für { points }.
-                    }
+        [0] Für diesen Gast ist gerade kein Stuhl da.
+       *[other] { $points ->
+            [0] Dieser Gast müsste auf Gesellschaft warten.
+           *[other] { $count ->
+                [one] Ein Stuhl für diesen Gast, { points }.
+               *[other] { $count } Stühle für diesen Gast, höchstens { points }.
             }
+        }
     }
 play-bag-left = Im Beutel
 unseen-open = Wer kommt noch?

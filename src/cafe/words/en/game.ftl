@@ -3,15 +3,19 @@
 ## The room
 
 play-room = The café: use the arrow keys to go from chair to chair
-play-chair-free = Chair { $chair }, { $places }: free
-play-chair-taken = Chair { $chair }, { $places }: { $who }
-play-chair-pays = Chair { $chair }, { $places }: free, pays { points }
-play-chair-waits = Chair { $chair }, { $places }: free, but the guest would wait for company
-play-chair-swap = Chair { $chair }, { $places }: { $who }, can be swapped
+play-chair-cell = Chair { $chair }, { $places }
+play-chair-named = { $chair_start }
+play-chair-label = { $chair_label }
+play-chair-free = { $where }: free
+play-chair-taken = { $where }: { $who }
+play-chair-pays = { $where }: free, pays { points }
+play-chair-waits = { $where }: free, but the guest would wait for company
+play-chair-swap = { $where }: { $who }, can be swapped
 play-chair-company = { $guests_or } could join
 play-chair-leaves = leaves when the turn is played
 play-chair-theirs = for the other player { points-signed }
-play-no-table = { $table }: no table
+play-table = { $place_label }
+play-no-table = No table { $table_spot }
 play-bar =
     { $price_sign ->
         [minus] The bar: { $taken } of { $spaces } spaces taken, the next one costs { price }
@@ -28,14 +32,14 @@ play-tables-left = Tables left
 play-zoom-out = Whole room
 play-as-list = The tables as a list
 play-table-row =
-    { $nation_table } { $table }: { $guests } of { $chairs }{ $wants ->
+    { $place_label }: { $guests } of { $chairs }{ $wants ->
         [full] , full
         [lady] , wants a lady
         [gentleman] , wants a gentleman
        *[either] , a lady or a gentleman
     }
 play-free = free
-play-shared = also at { $tables }
+play-shared = also { $tables_at }
 
 ## Players
 
@@ -71,7 +75,7 @@ play-turn-number = Turn { $number }
 play-watching = You are watching.
 play-bot-thinks = The computer is thinking.
 play-choose-chair = Choose a chair for { $guest }.
-play-someone-waits = { $guest_start } at { $chair } is waiting for company: seat somebody at the same table.
+play-someone-waits = Find company for { $guest }.
 play-skip = Skip the wait
 play-aside = Beside the room
 play-more = More about this turn
@@ -85,6 +89,69 @@ play-over = The game is over
 play-resign = Give up
 play-resign-ask = Give up this game?
 play-stay = Play on
+
+## What is true now, and what can be done next
+
+status-awaited-minutes =
+    { $count ->
+        [one] For { $count } minute now.
+       *[other] For { $count } minutes now.
+    }
+status-awaited-hours =
+    { $count ->
+        [one] For { $count } hour now.
+       *[other] For { $count } hours now.
+    }
+status-awaited-days =
+    { $count ->
+        [one] For { $count } day now.
+       *[other] For { $count } days now.
+    }
+status-begin-board =
+    { $place ->
+        [some] { $bar ->
+            [yes] Choose a guest for a chair or the bar.
+           *[no] Choose a guest for a chair.
+        }
+       *[none] No chair for your guests: send one to the bar.
+    }
+status-begin-card =
+    { $place ->
+        [some] Seat a guest, or draw one.
+       *[none] No chair for your guests: draw one.
+    }
+status-hand-full =
+    { $place ->
+        [some] { $guests } guests in hand: seat some, or lay one aside.
+       *[none] { $guests } guests in hand and no chair: lay one aside.
+    }
+status-hand-empty =
+    { $close ->
+        [yes] Your hand is empty: draw, or close the café.
+       *[no] Your hand is empty: draw a guest.
+    }
+status-no-chair =
+    { $elsewhere ->
+        [send-to-bar] No chair for this guest: try the bar.
+        [lay-aside] No chair for this guest: lay the card aside.
+       *[other] No chair for this guest: ask one why not.
+    }
+status-found-company =
+    { $more ->
+        [yes] Company is here: seat another, or end the turn.
+       *[no] Company is here: end the turn.
+    }
+status-all-seated = Nobody else can be seated: end the turn.
+status-clears =
+    { $count ->
+        [one] A table is full: play, and it is cleared.
+       *[other] { $count } tables are full: play, and they are cleared.
+    }
+status-will-draw = You draw a guest: play, or undo.
+status-will-close = You close the café: play, or undo.
+status-will-lay-aside = The card is laid aside: play, or undo.
+status-will-go-to-bar = To the bar for { points-signed }: play, or undo.
+status-will-swap = You fetch the joker: play, or undo.
 
 ## Connection and seats
 
@@ -127,10 +194,10 @@ play-hidden-guest = a hidden guest
 
 play-this-turn = This turn
 play-receipt-empty = Choose a guest: the chairs that will take them light up with the points they pay.
-play-guest-at = { $guest_label }, { $chair }
+play-guest-at = { $guest_label }, { $chair_label }
 play-guest-bar = { $guest_label } to the bar
 play-guest-aside = { $guest_label }, laid aside
-play-club-at = Club at table { $table }
+play-club-at = Club { $table_at }
 play-step-draw = Draw a guest
 play-step-close = Close the café
 play-step-lower = Hand size
@@ -141,9 +208,9 @@ play-means-lay-aside = Face down until the end, when it costs 2 points. Your tur
 play-means-close-cafe = The game ends, and every guest in hand or laid aside costs 2 points.
 play-means-lower-hand-size = From now on you keep that many guests fewer in hand.
 play-means-name-birthday = All points at the tables of this nation are doubled from now on, for everybody.
-play-if = If { $guest } takes { $chair }
+play-if = If { $guest } sits { $chair_at }
 play-line =
-    { $nation_table } { $table }: { $club ->
+    { $place_label }: { $club ->
         [yes] club
        *[no] { guests }
     }
@@ -155,11 +222,27 @@ play-swap-short = swap
 play-total = Total
 play-where = Where { $guest } may sit
 play-nowhere = No chair takes this guest now. Click a chair to learn why.
-play-who-there = Who may sit at { $chair }?
+play-who-there = Who may sit { $chair_at }?
 play-nobody-there = None of your guests. Choose one and click the chair to learn why.
 play-why-not = Not possible
-play-why-not-there = { $guest_label } at { $chair }: not possible
+play-why-not-there = { $guest_label } { $chair_at }: not possible
 play-why-not-bar = { $guest_label } at the bar: not possible
+play-more-reasons =
+    { $count ->
+        [one] and { $count } more reason
+       *[other] and { $count } more reasons
+    }
+# For whoever listens
+play-said-step =
+    { $waits ->
+        [yes] { $move }: waits for company.
+       *[no] { $points_sign ->
+            [zero] { $move }.
+           *[other] { $move }: { points-signed }.
+        }
+    }
+play-said-undone = Undone: { $move }.
+play-said-begun-anew = The turn begins anew.
 play-rule = Rule { $rule }
 play-all-rules = All rules
 play-back = Back to the game
@@ -364,17 +447,16 @@ referee-chairs =
         [one] { $count } chair takes this guest. All others say why not.
        *[other] { $count } chairs take this guest. All others say why not.
     }
-referee-cleared = Full and cleared: { $tables }.
-referee-one-nation = Full tables of one nation: { $tables }. The hand size may be lowered.
 referee-go-on = Go on from here
 referee-swapped = { $joker_start } comes into your hand. A swap pays nothing, nobody is drawn, and the turn is over.
+referee-cleared = Full and cleared: { $places }.
+referee-one-nation = Full tables of one nation: { $places }. The hand size may be lowered.
 referee-bankrupt = The player cannot pay and is out.
 
 ## Planning ahead, what others could do, and who is still to come
 
-play-may-plan = Meanwhile you can plan your next turn: choose a guest.
-play-planning = You are planning ahead. Your plan is kept and checked again when your turn comes.
-play-plan-choose-chair = Planning ahead: choose a chair for { $guest }.
+play-may-plan = Plan ahead: choose a guest.
+play-planning = It is kept, and checked when your turn comes.
 play-plan-changed = Part of your plan is no longer possible.
 play-your-plan = Your plan
 play-plan-lapsed = No longer possible in your plan: { $move }.
@@ -382,16 +464,14 @@ play-plan-ends-earlier = The step before it is now played by itself: it shows so
 play-guests-of = { $name }’s guests
 play-theirs =
     { $count ->
-        [0] { $player }: there is no chair for { $guest } now.
-       *[other]
-            { $points ->
-                [0] { $player }: { $guest } could only wait for company.
-               *[other]
-                    { $count ->
-                        [one] { $player }: { $guest } could sit on one chair, for { points }.
-                       *[other] { $player }: { $guest } could sit on { $count } chairs, for { points } at best.
-                    }
+        [0] No chair for this guest now.
+       *[other] { $points ->
+            [0] This guest could only wait for company.
+           *[other] { $count ->
+                [one] One chair for this guest, { points }.
+               *[other] { $count } chairs for this guest, { points } at best.
             }
+        }
     }
 play-bag-left = In the bag
 unseen-open = Who is still to come?

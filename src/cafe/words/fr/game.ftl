@@ -3,15 +3,19 @@
 ## La salle
 
 play-room = Le café : passez de chaise en chaise avec les flèches
-play-chair-free = Chaise { $chair }, { $places } : libre
-play-chair-taken = Chaise { $chair }, { $places } : { $who }
-play-chair-pays = Chaise { $chair }, { $places } : libre, rapporte { points }
-play-chair-waits = Chaise { $chair }, { $places } : libre, mais le client attendrait de la compagnie
-play-chair-swap = Chaise { $chair }, { $places } : { $who }, peut être échangé
+play-chair-cell = Chaise { $chair }, { $places }
+play-chair-named = { $chair_start }
+play-chair-label = { $chair_label }
+play-chair-free = { $where } : libre
+play-chair-taken = { $where } : { $who }
+play-chair-pays = { $where } : libre, rapporte { points }
+play-chair-waits = { $where } : libre, mais le client attendrait de la compagnie
+play-chair-swap = { $where } : { $who }, peut être échangé
 play-chair-company = { $guests_or } pourrait lui tenir compagnie
 play-chair-leaves = part quand le tour est joué
 play-chair-theirs = pour l’autre personne { points-signed }
-play-no-table = { $table } : pas de table
+play-table = { $place_label }
+play-no-table = Pas de table { $table_spot }
 play-bar =
     { $price_sign ->
         [minus] Le bar : { $taken } cases occupées sur { $spaces }, la suivante coûte { price }
@@ -28,14 +32,14 @@ play-tables-left = Tables restantes
 play-zoom-out = Toute la salle
 play-as-list = Les tables en liste
 play-table-row =
-    { $nation_table } { $table } : { $guests } sur { $chairs }{ $wants ->
+    { $place_label } : { $guests } sur { $chairs }{ $wants ->
         [full] , complète
         [lady] , attend une femme
         [gentleman] , attend un homme
        *[either] , une femme ou un homme
     }
 play-free = libre
-play-shared = aussi à { $tables }
+play-shared = aussi { $tables_at }
 
 ## Joueurs
 
@@ -75,7 +79,7 @@ play-turn-number = Tour { $number }
 play-watching = Vous regardez la partie.
 play-bot-thinks = L’ordinateur réfléchit.
 play-choose-chair = Choisissez une chaise pour { $guest }.
-play-someone-waits = { $guest_start } en { $chair } attend de la compagnie : placez quelqu’un à la même table.
+play-someone-waits = Trouvez de la compagnie pour { $guest }.
 play-skip = Ne pas attendre
 play-aside = À côté de la salle
 play-more = En savoir plus sur ce tour
@@ -89,6 +93,69 @@ play-over = La partie est terminée
 play-resign = Abandonner
 play-resign-ask = Abandonner cette partie ?
 play-stay = Continuer à jouer
+
+## Ce qui est vrai maintenant, et ce qu’on peut faire ensuite
+
+status-awaited-minutes =
+    { $count ->
+        [one] Depuis { $count } minute.
+       *[other] Depuis { $count } minutes.
+    }
+status-awaited-hours =
+    { $count ->
+        [one] Depuis { $count } heure.
+       *[other] Depuis { $count } heures.
+    }
+status-awaited-days =
+    { $count ->
+        [one] Depuis { $count } jour.
+       *[other] Depuis { $count } jours.
+    }
+status-begin-board =
+    { $place ->
+        [some] { $bar ->
+            [yes] Choisissez un client pour une chaise ou le bar.
+           *[no] Choisissez un client pour une chaise.
+        }
+       *[none] Aucune chaise ne convient : envoyez un client au bar.
+    }
+status-begin-card =
+    { $place ->
+        [some] Placez un client, ou piochez-en un.
+       *[none] Aucune chaise ne convient : piochez un client.
+    }
+status-hand-full =
+    { $place ->
+        [some] { $guests } clients en main : à placer ou à mettre de côté.
+       *[none] { $guests } clients, aucune chaise : mettez-en un de côté.
+    }
+status-hand-empty =
+    { $close ->
+        [yes] Votre main est vide : piochez, ou fermez le café.
+       *[no] Votre main est vide : piochez un client.
+    }
+status-no-chair =
+    { $elsewhere ->
+        [send-to-bar] Aucune chaise pour ce client : essayez le bar.
+        [lay-aside] Aucune chaise pour ce client : mettez-le de côté.
+       *[other] Aucune chaise pour ce client : demandez pourquoi.
+    }
+status-found-company =
+    { $more ->
+        [yes] Voilà de la compagnie : continuez, ou terminez.
+       *[no] Voilà de la compagnie : terminez le tour.
+    }
+status-all-seated = Plus personne à placer : terminez le tour.
+status-clears =
+    { $count ->
+        [one] Une table est complète : jouez pour la débarrasser.
+       *[other] { $count } tables sont complètes : jouez pour débarrasser.
+    }
+status-will-draw = Vous piochez un client : jouez, ou annulez.
+status-will-close = Vous fermez le café : jouez, ou annulez.
+status-will-lay-aside = La carte est mise de côté : jouez, ou annulez.
+status-will-go-to-bar = Au bar pour { points-signed } : jouez, ou annulez.
+status-will-swap = Vous prenez le joker : jouez, ou annulez.
 
 ## Connexion et places
 
@@ -131,10 +198,10 @@ play-hidden-guest = un client caché
 
 play-this-turn = Ce tour
 play-receipt-empty = Choisissez un client : les chaises qui peuvent l’accueillir s’allument, avec les points qu’elles rapportent.
-play-guest-at = { $guest_label }, { $chair }
+play-guest-at = { $guest_label }, { $chair_label }
 play-guest-bar = { $guest_label } au bar
 play-guest-aside = { $guest_label }, de côté
-play-club-at = Cercle à la table { $table }
+play-club-at = Cercle { $table_at }
 play-step-draw = Piocher un client
 play-step-close = Fermer le café
 play-step-lower = Réserve
@@ -145,9 +212,9 @@ play-means-lay-aside = Face cachée jusqu’à la fin, où cela coûte 2 points.
 play-means-close-cafe = La partie se termine, et chaque client en main ou mis de côté coûte 2 points.
 play-means-lower-hand-size = Vous gardez désormais d’autant moins de clients en main.
 play-means-name-birthday = Tous les points aux tables de ce pays sont désormais doublés, pour tout le monde.
-play-if = Si { $guest } s’assoit en { $chair }
+play-if = Si { $guest } s’assoit { $chair_at }
 play-line =
-    { $nation_table } { $table } : { $club ->
+    { $place_label } : { $club ->
         [yes] cercle
        *[no] { guests }
     }
@@ -159,11 +226,27 @@ play-swap-short = échange
 play-total = Total
 play-where = Où { $guest } peut s’asseoir
 play-nowhere = Aucune chaise n’accueille ce client pour l’instant. Cliquez sur une chaise pour savoir pourquoi.
-play-who-there = Qui peut s’asseoir en { $chair } ?
+play-who-there = Qui peut s’asseoir { $chair_at } ?
 play-nobody-there = Aucun de vos clients. Choisissez-en un et cliquez sur la chaise pour savoir pourquoi.
 play-why-not = Impossible
-play-why-not-there = { $guest_label } en { $chair } : impossible
+play-why-not-there = { $guest_label } { $chair_at } : impossible
 play-why-not-bar = { $guest_label } au bar : impossible
+play-more-reasons =
+    { $count ->
+        [one] et { $count } autre raison
+       *[other] et { $count } autres raisons
+    }
+# Pour qui écoute
+play-said-step =
+    { $waits ->
+        [yes] { $move } : attend de la compagnie.
+       *[no] { $points_sign ->
+            [zero] { $move }.
+           *[other] { $move } : { points-signed }.
+        }
+    }
+play-said-undone = Annulé : { $move }.
+play-said-begun-anew = Le tour reprend au début.
 play-rule = Règle { $rule }
 play-all-rules = Toutes les règles
 play-back = Retour au jeu
@@ -177,7 +260,7 @@ play-do-draw = Piocher un client
 play-do-close-cafe = Fermer le café
 play-do-lay-aside = Mettre de côté
 play-undo = Annuler
-play-restart = Recommencer
+play-restart = Recom­mencer
 play-commit = Jouer
 play-commit-end = Finir le tour
 play-commit-and-lay = Débarrasser et remplacer
@@ -368,17 +451,16 @@ referee-chairs =
         [one] { $count } chaise accueille ce client. Toutes les autres disent pourquoi pas.
        *[other] { $count } chaises accueillent ce client. Toutes les autres disent pourquoi pas.
     }
-referee-cleared = Complètes et débarrassées : { $tables }.
-referee-one-nation = Tables de compatriotes complètes : { $tables }. La réserve peut diminuer.
+referee-cleared = On débarrasse : { $places }.
+referee-one-nation = Tables de compatriotes complètes : { $places }. La réserve peut diminuer.
 referee-bankrupt = Pas assez de points pour payer : c’est l’élimination.
 referee-go-on = Continuer à partir d’ici
 referee-swapped = { $joker_start } vient en main. L’échange ne rapporte rien, on ne pioche pas, et le tour est terminé.
 
 ## Préparer son tour, ce que les autres pourraient faire, et qui viendra encore
 
-play-may-plan = En attendant, vous pouvez préparer votre tour : choisissez un client.
-play-planning = Vous préparez votre tour. Votre plan est gardé et vérifié quand vient votre tour.
-play-plan-choose-chair = Vous préparez votre tour. Choisissez une chaise pour { $guest_object }.
+play-may-plan = Préparez déjà votre prochain tour.
+play-planning = Il vous attend, et sera vérifié à votre tour.
 play-plan-changed = Une partie de votre plan n’est plus possible.
 play-your-plan = Votre plan
 play-plan-lapsed = N’est plus possible dans votre plan : { $move }.
@@ -386,16 +468,14 @@ play-plan-ends-earlier = L’étape précédente se joue maintenant seule, car e
 play-guests-of = Clients de { $name }
 play-theirs =
     { $count ->
-        [0] { $player } : aucune chaise pour { $guest_object } en ce moment.
-       *[other]
-            { $points ->
-                [0] { $player } : { $guest } devrait attendre de la compagnie.
-               *[other]
-                    { $count ->
-                        [one] { $player } : { $guest } pourrait prendre une chaise, pour { points }.
-                       *[other] { $player } : { $guest } pourrait prendre { $count } chaises, au mieux pour { points }.
-                    }
+        [0] Aucune chaise pour ce client.
+       *[other] { $points ->
+            [0] Ce client devrait attendre de la compagnie.
+           *[other] { $count ->
+                [one] Une chaise pour ce client, { points }.
+               *[other] { $count } chaises pour ce client, au mieux { points }.
             }
+        }
     }
 play-bag-left = Dans le sac
 unseen-open = Qui viendra encore ?

@@ -3,15 +3,19 @@
 ## De zaal
 
 play-room = Het café: ga met de pijltjestoetsen van stoel naar stoel
-play-chair-free = Stoel { $chair }, { $places }: vrij
-play-chair-taken = Stoel { $chair }, { $places }: { $who }
-play-chair-pays = Stoel { $chair }, { $places }: vrij, levert { points } op
-play-chair-waits = Stoel { $chair }, { $places }: vrij, maar de gast zou op gezelschap wachten
-play-chair-swap = Stoel { $chair }, { $places }: { $who }, kan worden geruild
+play-chair-cell = Stoel { $chair }, { $places }
+play-chair-named = { $chair_start }
+play-chair-label = { $chair_label }
+play-chair-free = { $where }: vrij
+play-chair-taken = { $where }: { $who }
+play-chair-pays = { $where }: vrij, levert { points } op
+play-chair-waits = { $where }: vrij, maar de gast zou op gezelschap wachten
+play-chair-swap = { $where }: { $who }, kan worden geruild
 play-chair-company = { $guests_or } kan erbij komen zitten
 play-chair-leaves = vertrekt als de beurt wordt gespeeld
 play-chair-theirs = voor de ander { points-signed }
-play-no-table = { $table }: geen tafel
+play-table = { $place_label }
+play-no-table = Geen tafel { $table_spot }
 play-bar =
     { $price_sign ->
         [minus] De bar: { $taken } van de { $spaces } plaatsen bezet, de volgende kost { price }
@@ -28,14 +32,14 @@ play-tables-left = Tafels over
 play-zoom-out = Hele zaal
 play-as-list = De tafels als lijst
 play-table-row =
-    { $nation_table } { $table }: { $guests } van { $chairs }{ $wants ->
+    { $place_label }: { $guests } van { $chairs }{ $wants ->
         [full] , vol
         [lady] , zoekt een dame
         [gentleman] , zoekt een heer
        *[either] , een dame of een heer
     }
 play-free = vrij
-play-shared = ook aan { $tables }
+play-shared = ook { $tables_at }
 
 ## Spelers
 
@@ -65,13 +69,13 @@ play-hours-left =
 ## Wie aan de beurt is
 
 play-status = Het spel
-play-your-turn = Jij bent aan de beurt
+play-your-turn = Jouw beurt
 play-turn-of = { $name } is aan de beurt
 play-turn-number = Beurt { $number }
 play-watching = Je kijkt mee.
 play-bot-thinks = De computer denkt na.
 play-choose-chair = Kies een stoel voor { $guest }.
-play-someone-waits = { $guest_start } op { $chair } wacht op gezelschap: zet iemand aan dezelfde tafel.
+play-someone-waits = Zoek gezelschap voor { $guest }.
 play-skip = Niet wachten
 play-over = Het spel is afgelopen
 play-aside = Naast de zaal
@@ -85,6 +89,69 @@ play-hand-order-sex = Dames, heren
 play-resign = Opgeven
 play-resign-ask = Dit spel opgeven?
 play-stay = Doorspelen
+
+## Wat er nu geldt, en wat je daarna kunt doen
+
+status-awaited-minutes =
+    { $count ->
+        [one] Al { $count } minuut.
+       *[other] Al { $count } minuten.
+    }
+status-awaited-hours =
+    { $count ->
+        [one] Al { $count } uur.
+       *[other] Al { $count } uur.
+    }
+status-awaited-days =
+    { $count ->
+        [one] Al { $count } dag.
+       *[other] Al { $count } dagen.
+    }
+status-begin-board =
+    { $place ->
+        [some] { $bar ->
+            [yes] Kies een gast voor een stoel of voor de bar.
+           *[no] Kies een gast voor een stoel.
+        }
+       *[none] Geen stoel past: stuur een gast naar de bar.
+    }
+status-begin-card =
+    { $place ->
+        [some] Zet een gast aan tafel, of pak er een.
+       *[none] Geen stoel past: pak een gast.
+    }
+status-hand-full =
+    { $place ->
+        [some] { $guests } gasten in je hand: zet er een, of leg er een weg.
+       *[none] { $guests } gasten in je hand, geen stoel: leg er een weg.
+    }
+status-hand-empty =
+    { $close ->
+        [yes] Je hand is leeg: pak een gast of sluit het café.
+       *[no] Je hand is leeg: pak een gast.
+    }
+status-no-chair =
+    { $elsewhere ->
+        [send-to-bar] Geen stoel voor deze gast: probeer de bar.
+        [lay-aside] Geen stoel voor deze gast: leg de kaart weg.
+       *[other] Geen stoel voor deze gast: vraag er een waarom.
+    }
+status-found-company =
+    { $more ->
+        [yes] Er is gezelschap: nog een gast, of beëindig de beurt.
+       *[no] Er is gezelschap: beëindig de beurt.
+    }
+status-all-seated = Er kan niemand meer bij: beëindig de beurt.
+status-clears =
+    { $count ->
+        [one] Een tafel is vol: speel, dan wordt die afgeruimd.
+       *[other] { $count } tafels zijn vol: speel, dan worden ze afgeruimd.
+    }
+status-will-draw = Je pakt een gast: spelen of ongedaan maken?
+status-will-close = Je sluit het café: spelen of ongedaan maken?
+status-will-lay-aside = Kaart weggelegd: spelen of ongedaan maken?
+status-will-go-to-bar = Naar de bar ({ points-signed }): spelen of ongedaan maken?
+status-will-swap = Je haalt de joker: spelen of ongedaan maken?
 
 ## Verbinding en plaatsen
 
@@ -101,8 +168,8 @@ play-on = Laat de computer verderspelen
 play-pass-to = Geef het apparaat aan { $name }
 play-pass-drawn =
     { $guests ->
-        [one] { $name } heeft deze gast getrokken
-       *[other] { $name } heeft deze gasten getrokken
+        [one] { $name } heeft deze gast gepakt
+       *[other] { $name } heeft deze gasten gepakt
     }
 play-pass-drawn-why = Bekijk het eerst rustig. Daarna gaat het apparaat naar { $name }.
 play-pass-seen = Gezien: verbergen
@@ -127,10 +194,10 @@ play-hidden-guest = een verborgen gast
 
 play-this-turn = Deze beurt
 play-receipt-empty = Kies een gast: de stoelen waar die mag zitten lichten op, met de punten die ze opleveren.
-play-guest-at = { $guest_label }, { $chair }
+play-guest-at = { $guest_label }, { $chair_label }
 play-guest-bar = { $guest_label } naar de bar
 play-guest-aside = { $guest_label }, weggelegd
-play-club-at = Clubje aan tafel { $table }
+play-club-at = Clubje { $table_at }
 play-step-draw = Een gast pakken
 play-step-close = Het café sluiten
 play-step-lower = Handlimiet
@@ -141,9 +208,9 @@ play-means-lay-aside = Blijft tot het einde gedekt liggen en kost dan 2 punten. 
 play-means-close-cafe = Het spel is afgelopen, en elke gast in de hand of weggelegd kost 2 punten.
 play-means-lower-hand-size = Vanaf nu heb je zoveel gasten minder in je hand.
 play-means-name-birthday = Vanaf nu tellen alle punten aan de tafels van dit land dubbel, voor iedereen.
-play-if = Als { $guest } op { $chair } gaat zitten
+play-if = Als { $guest } { $chair_at } gaat zitten
 play-line =
-    { $nation_table } { $table }: { $club ->
+    { $place_label }: { $club ->
         [yes] clubje
        *[no] { guests }
     }
@@ -155,11 +222,27 @@ play-swap-short = ruilen
 play-total = Totaal
 play-where = Waar { $guest } mag zitten
 play-nowhere = Geen stoel is nu geschikt voor deze gast. Klik op een stoel om te zien waarom.
-play-who-there = Wie mag er op { $chair } zitten?
+play-who-there = Wie mag er { $chair_at } zitten?
 play-nobody-there = Geen van je gasten. Kies er een en klik op de stoel om te zien waarom.
 play-why-not = Niet mogelijk
-play-why-not-there = { $guest_label } op { $chair }: niet mogelijk
+play-why-not-there = { $guest_label } { $chair_at }: niet mogelijk
 play-why-not-bar = { $guest_label } aan de bar: niet mogelijk
+play-more-reasons =
+    { $count ->
+        [one] en nog { $count } reden
+       *[other] en nog { $count } redenen
+    }
+# Voor wie luistert
+play-said-step =
+    { $waits ->
+        [yes] { $move }: wacht op gezelschap.
+       *[no] { $points_sign ->
+            [zero] { $move }.
+           *[other] { $move }: { points-signed }.
+        }
+    }
+play-said-undone = Ongedaan gemaakt: { $move }.
+play-said-begun-anew = De beurt begint opnieuw.
 play-rule = Regel { $rule }
 play-all-rules = Alle regels
 play-back = Terug naar het spel
@@ -364,17 +447,17 @@ referee-chairs =
         [one] { $count } stoel is geschikt voor deze gast. Alle andere zeggen waarom niet.
        *[other] { $count } stoelen zijn geschikt voor deze gast. Alle andere zeggen waarom niet.
     }
-referee-cleared = Vol en afgeruimd: { $tables }.
-referee-one-nation = Volle tafels van één nationaliteit: { $tables }. De handlimiet mag omlaag.
+referee-cleared = Vol en afgeruimd: { $places }.
+referee-one-nation = Volle tafels van één nationaliteit: { $places }. De handlimiet mag omlaag.
 referee-bankrupt = De speler kan niet betalen en is uitgespeeld.
 referee-go-on = Verder vanaf hier
 referee-swapped = { $joker_start } komt in de hand. De ruil levert niets op, er wordt niet getrokken en de beurt is voorbij.
+referee-swapped = { $joker_start } komt in de hand. De ruil levert niets op, er wordt geen gast gepakt en de beurt is voorbij.
 
 ## Vooruit plannen, wat anderen zouden kunnen en wie er nog komt
 
-play-may-plan = Intussen kun je je volgende beurt plannen: kies een gast.
-play-planning = Je plant vooruit. Je plan blijft liggen en wordt nagekeken als je aan de beurt bent.
-play-plan-choose-chair = Je plant vooruit. Kies een stoel voor { $guest }.
+play-may-plan = Plan vooruit: kies een gast.
+play-planning = Dat blijft klaarliggen tot je aan de beurt bent.
 play-plan-changed = Een deel van je plan kan niet meer.
 play-your-plan = Jouw plan
 play-plan-lapsed = Kan niet meer in je plan: { $move }.
@@ -382,16 +465,14 @@ play-plan-ends-earlier = De stap ervoor wordt nu apart gespeeld, want die laat i
 play-guests-of = Gasten van { $name }
 play-theirs =
     { $count ->
-        [0] { $player }: er is nu geen stoel voor { $guest_object }.
-       *[other]
-            { $points ->
-                [0] { $player }: { $guest } zou op gezelschap moeten wachten.
-               *[other]
-                    { $count ->
-                        [one] { $player }: { $guest } zou op één stoel kunnen zitten, voor { points }.
-                       *[other] { $player }: { $guest } zou op { $count } stoelen kunnen zitten, hooguit voor { points }.
-                    }
+        [0] Nu geen stoel voor deze gast.
+       *[other] { $points ->
+            [0] Deze gast zou op gezelschap moeten wachten.
+           *[other] { $count ->
+                [one] Eén stoel voor deze gast, { points }.
+               *[other] { $count } stoelen voor deze gast, hooguit { points }.
             }
+        }
     }
 play-bag-left = In het zakje
 unseen-open = Wie komt er nog?

@@ -451,7 +451,6 @@ referee-cleared = Vol en afgeruimd: { $places }.
 referee-one-nation = Volle tafels van één nationaliteit: { $places }. De handlimiet mag omlaag.
 referee-bankrupt = De speler kan niet betalen en is uitgespeeld.
 referee-go-on = Verder vanaf hier
-referee-swapped = { $joker_start } komt in de hand. De ruil levert niets op, er wordt niet getrokken en de beurt is voorbij.
 referee-swapped = { $joker_start } komt in de hand. De ruil levert niets op, er wordt geen gast gepakt en de beurt is voorbij.
 
 ## Vooruit plannen, wat anderen zouden kunnen en wie er nog komt

@@ -134,7 +134,7 @@ tutorial-full-bar =
     sont prises, quand il ne reste que quatre clients dans le sac, ou quand quelqu’un n’a plus de client.
     .title = La fin d’une partie
     .hint = Finissez la partie : prenez la dernière case. Que vous coûteront les deux autres ?
-tutorial-full-bar-done = La case a coûté 30. Chaque client resté en main coûte 5, un joker 10. Le plus de points gagne.
+tutorial-full-bar-done = La case a coûté 30. Chaque client resté en main coûte 5, un joker 10. Le meilleur total l’emporte.
 
 ## Le jeu de cartes
 

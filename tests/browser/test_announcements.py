@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .playing import Mouse, changed, of_nations, open_table, seen, settled, sit_down, take_up, turn_at
+from .playing import Finger, Mouse, changed, of_nations, open_table, seen, settled, sit_down, take_up, turn_at
 
 RECORD = """() => {
     const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"]';
@@ -170,8 +170,7 @@ def test_on_a_phone_a_refusal_is_seen_and_said_once(visit: Visit) -> None:
     mover, _ = two_people(visit, "board", phone=True)
     ear = Ear(mover)
     _, chair = choose_unlit(mover)
-    mover.locator(f'[data-chair="{chair}"]').dispatch_event("click")
-    mover.locator(f'[data-chair="{chair}"]').dispatch_event("click")
+    Finger(mover).sit(chair)
     ear.hears("not possible")
     shown = mover.locator("[data-why-not]").filter(visible=True)
     expect(shown).to_have_count(1)

@@ -255,5 +255,5 @@ def test_on_a_phone_one_who_asks_why_not_beside_a_drafted_guest_stays_near(visit
     tap(taken)
     expect(page.locator("svg.near")).to_be_visible()
     tap(taken)
-    expect(page.get_by_text("not possible")).to_be_visible()
+    expect(page.locator("[data-why-not]")).to_be_visible()
     expect(page.locator("svg.near")).to_be_visible()

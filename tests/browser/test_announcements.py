@@ -1,4 +1,4 @@
-"""What a screen reader is told during play: every seating, undo, refusal, draw and line of chat, each of them once."""
+"""What a screen reader is told: every seating, undo, refusal, draw and line of chat, each of them once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .conftest import Visit
 from .playing import Finger, Mouse, changed, of_nations, open_table, seen, settled, sit_down, take_up, turn_at
 
 RECORD = """() => {
-    const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"]';
+    const LIVE = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';
     window.heard = [];
     const hear = text => text.trim() && window.heard.push(text.trim());
     new MutationObserver(changes => changes.forEach(({ type, target, addedNodes }) => {
@@ -181,13 +181,17 @@ Act = Callable[[Page], None]
 
 
 def test_focus_never_lands_on_something_that_means_another_thing(board: tuple[Page, Page]) -> None:
-    mover, other = board
-    focused = "() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.innerText ?? ''"
+    mover, _ = board
+    focused = (
+        "() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.innerText ?? ''"
+    )
 
     def stays(page: Page, act: Act) -> None:
         """Whatever had the focus has it still under the same name, or it went where the turn goes on."""
         name = page.evaluate(focused)
-        page.evaluate("() => { window.went = false; addEventListener('focusout', () => { window.went = true }) }")
+        page.evaluate(
+            "() => { window.went = false; addEventListener('focusout', () => { window.went = true }) }"
+        )
         act(page)
         if not page.evaluate("window.went"):
             assert page.evaluate(focused) == name

@@ -1,4 +1,4 @@
-"""The status of a match: whatever there is to say, in whatever language, it is said in two lines on the smallest phone."""
+"""The status of a match: whatever it says, in whatever language, it takes two lines on the smallest phone."""
 
 from __future__ import annotations
 
@@ -66,7 +66,9 @@ def of_others() -> Iterator[Line]:
 
 
 def of_their_guests() -> Iterator[Line]:
-    yield from (("play-theirs", {"count": count, "points": points}) for count in (0, 1, 22) for points in (0, 20))
+    yield from (
+        ("play-theirs", {"count": count, "points": points}) for count in (0, 1, 22) for points in (0, 20)
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

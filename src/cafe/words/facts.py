@@ -11,8 +11,8 @@ What a field `x` gives to the message:
 - yes or no: `$x` as `yes` or `no`; what is unknown: `$x` as `none`;
 - several of these: `$x` (a, b and c), `$x_or` (a, b or c), `$x_count`, and `$x_table` and the like;
   of pairs, or where some are unknown, `$x_count` alone;
-- a chair or a table: `$x`, its cell, and where that is, as `$x_at`, `$x_start` and the like (places.ftl), and `$x_known` as
-  `yes` where that is a name;
+- a chair or a table: `$x`, its cell, and where that is, as `$x_at`, `$x_start` and the like (places.ftl);
+  `$x_known` is `yes` where that is a name;
   several tables also as `$x_at_or`;
 - a table beside its nation: `$place` and its forms; tables beside nations: `$places`.
 """

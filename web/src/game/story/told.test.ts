@@ -50,12 +50,13 @@ test('of a turn that was drafted here only what came of it is news', () => {
 });
 
 test('lines of chat are told, but for one’s own and those of whoever is muted', () => {
-  const said = (person: string) => ({ seq: 7, type: 'said', person, name: person, text: 'Hello', sign: null }) as unknown as Entry;
+  const said = (person: string) =>
+    ({ seq: 7, type: 'said', person, name: person, text: 'Hello', sign: null }) as unknown as Entry;
   expect(told([said('bo'), said('ada'), said('cy')], { muted: new Set(['cy']) })).toHaveLength(1);
 });
 
 test('whoever is rung for hears the bell', () => {
-  const nudged = { seq: 8, type: 'nudged', seat: 0, by: 1 } as unknown as Entry;
-  expect(toldOf([nudged], listener(), places, names).ringing).toContain('Bo');
-  expect(toldOf([{ ...nudged, seat: 1 }], listener(), places, names).ringing).toBeNull();
+  const nudged = (seat: number) => [{ seq: 8, type: 'nudged', seat, by: 1 } as unknown as Entry];
+  expect(toldOf(nudged(0), listener(), places, names).ringing).toContain('Bo');
+  expect(toldOf(nudged(1), listener(), places, names).ringing).toBeNull();
 });

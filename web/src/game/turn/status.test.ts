@@ -133,9 +133,7 @@ describe('when a guest is chosen', () => {
 describe('when something is prepared', () => {
   test('a draw, a visit to the bar, a card laid aside, a swap', () => {
     expect(said({ steps: [step('draw')], offers: [] })).toBe('You draw a guest: play, or undo.');
-    expect(said({ steps: [step('FRf@bar', -4)], offers: [] })).toBe(
-      'To the bar for \u22124 points: play, or undo.',
-    );
+    expect(said({ steps: [step('FRf@bar', -4)], offers: [] })).toBe('To the bar for \u22124 points: play, or undo.');
     expect(said({ steps: [step('FRf@bar', 2)], offers: [] })).toContain('for +2 points');
     expect(said({ steps: [step('aside:FRf')], offers: [] })).toContain('is laid aside');
     expect(said({ steps: [step('swap:FRf@b1')], offers: [] })).toContain('You fetch the joker');
@@ -145,9 +143,7 @@ describe('when something is prepared', () => {
   test('a guest who waits says where company is wanted', () => {
     const waiting = view({ turn: { ...view().turn, stage: 'seating', waiting: 'b1' }, seated: { b1: 'FRf' } });
     const offers = [offer('FRm@a2')];
-    expect(said({ view: waiting, steps: [seated('FRf@b1', true)], offers })).toBe(
-      'Find company for the French lady.',
-    );
+    expect(said({ view: waiting, steps: [seated('FRf@b1', true)], offers })).toBe('Find company for the French lady.');
     expect(said({ view: waiting, steps: [seated('FRf@b1', true)], offers, chosen: 'FRm' })).toBe(
       'Choose a chair for the French gentleman.',
     );
@@ -157,9 +153,7 @@ describe('when something is prepared', () => {
   test('a guest who waited has found company', () => {
     const steps = [seated('FRf@b1', true), seated('FRm@a2')];
     const done = { view: turn({ stage: 'seating' }), steps };
-    expect(said({ ...done, offers: [offer('end', { kind: 'end-turn' })] })).toBe(
-      'Company is here: end the turn.',
-    );
+    expect(said({ ...done, offers: [offer('end', { kind: 'end-turn' })] })).toBe('Company is here: end the turn.');
     expect(said({ ...done, offers: [offer('GBf@c2')] })).toContain('seat another');
   });
 

@@ -78,7 +78,8 @@ def test_the_keyboards_focus_asks_too(board: Page) -> None:
     now = choose_somebody(board)
     names = board.locator("[data-chair]").evaluate_all("all => all.map(one => one.dataset.chair)")
     refused = next(name for name in names if name not in now["lit"])
-    board.keyboard.press("Tab")  # from here on it is the keyboard that moves the focus
+    board.keyboard.press("r")
+    expect(board.locator("[data-chair]:focus-visible")).to_have_count(1)
     board.locator(f'[data-chair="{refused}"]').focus()
     expect(board.locator(f'[data-why-not="{refused}"]')).to_be_visible()
 

@@ -201,7 +201,7 @@ def test_after_the_game_there_are_places_hands_files_a_proof_and_a_rematch(visit
     [
         ("de", "Du bist am Zug", "Deine Gäste: 5"),
         ("fr", "À vous de jouer", "Vos clients\N{NO-BREAK SPACE}: 5"),
-        ("nl", "Jij bent aan de beurt", "Jouw gasten: 5"),
+        ("nl", "Jouw beurt", "Jouw gasten: 5"),
         ("en", "Your turn", "Your guests: 5"),
     ],
 )

@@ -27,11 +27,11 @@ export default defineConfig({
             },
             {
               name: 'room',
-              test: /\/drawings\/|\/game\/(keys|hand\/(GuestTile|label)|floor\/(?!Callout|callout|Club|Edge|WaitSign|journeys|gestures|pinch|Piles|TableList|TableRows))/,
+              test: /\/drawings\/|\/game\/(keys|hand\/(GuestTile|label)|floor\/(?!Callout|callout|Club|Edge|WaitSign|journeys|gestures|pinch|Piles|TableList|TableRows|extent))/,
             },
             {
               name: 'table',
-              test: /\/game\/(floor\/Piles|seats\/ClockFace|turn\/move_words|story\/story\.ts|seating\/|shell\/shell)/,
+              test: /\/game\/(floor\/(Piles|extent)|hand\/(Hand\.|drag|places)|seats\/(ClockFace|Players|Score|kept|names|others)|turn\/(kinds|move_words)|story\/story\.ts|seating\/|shell\/(shell|Shell|StatusLine|BarHome|ActionGrid))/,
             },
           ],
         },

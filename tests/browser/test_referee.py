@@ -21,6 +21,10 @@ def put(page: Page, guest: str, chair: str) -> None:
     expect(page.locator(f'[data-chair="{chair}"]')).to_have_attribute("data-guest", guest)
 
 
+def ask(page: Page) -> None:
+    page.get_by_role("radio", name="Ask").check()
+
+
 def take(page: Page, *guests: str) -> None:
     for guest in guests:
         page.locator(f'[data-brush="{guest}"]').click()
@@ -32,7 +36,7 @@ def test_a_board_is_set_up_and_asked_about(visit: Visit) -> None:
     for chair, guest in {"o13": "INm", "n14": "INm", "n12": "INf"}.items():
         put(page, guest, chair)
     take(page, "**f", "ITm")
-    page.locator('[data-action="ask"]').click()
+    ask(page)
     page.locator('[data-hand="**f"]').click()
     wanted = page.locator('[data-chair="m13"]')
     expect(wanted).to_have_attribute("data-points", "8")
@@ -49,7 +53,7 @@ def test_a_board_is_set_up_and_asked_about(visit: Visit) -> None:
 
 def test_a_whole_turn_is_judged_step_by_step(visit: Visit) -> None:
     page = visit(X9)
-    page.locator('[data-action="ask"]').click()
+    ask(page)
     for guest, chair in (("RUf", "c2"), ("ITf", "c4"), ("ITm", "d3")):
         page.locator(f'[data-hand="{guest}"]').click()
         page.locator(f'[data-chair="{chair}"]').click()
@@ -87,9 +91,12 @@ def test_a_position_that_cannot_be_is_told_in_every_language(visit: Visit, compl
     for chair in ("i13", "j12", "j14", "k13", "l12"):
         put(page, "USf", chair)
     take(page, "USm")
-    page.locator('[data-action="ask"]').click()
+    ask(page)
     for language, told in IMPOSSIBLE.items():
-        page.locator("header select").select_option(language)
+        page.locator('[data-action="menu"]').click()
+        page.locator('[data-action="settings"]').click()
+        page.locator(f'input[value="{language}"]').check()
+        page.keyboard.press("Escape")
         expect(page.get_by_role("alert").filter(has_text=told)).to_be_visible()
 
 
@@ -98,7 +105,7 @@ def test_axe_finds_nothing_at_the_referees(visit: Visit, phone: bool) -> None:
     page = visit(X9, phone=phone)
     expect(page.locator("[data-brush]").first).to_be_visible()
     assert violations(page) == []
-    page.locator('[data-action="ask"]').click()
+    ask(page)
     page.locator('[data-hand="RUf"]').click()
     page.locator('[data-chair="e2"]').click()
     expect(page.locator("[data-why-not]")).to_be_visible()

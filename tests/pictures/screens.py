@@ -169,7 +169,7 @@ def referee(camera: Camera, name: str, *, visitor: Visitor) -> None:
     page = camera.open(visitor)
     page.goto(f"/referee#{urlencode(X9)}")
     page.locator("[data-chair]").first.wait_for()
-    tap(page, '[data-action="ask"]', visitor)
+    page.get_by_role("radio", name="Ask").check()
     tap(page, "[data-hand] >> nth=0", visitor)
     page.locator("[data-chair][data-points]").first.wait_for()
     page.evaluate("() => scrollTo(0, 0)")

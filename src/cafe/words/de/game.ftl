@@ -400,6 +400,7 @@ replay-pause = Anhalten
 replay-slider = Zug
 replay-turn-of = Zug { $turn } von { $turns }
 replay-this-turn = Dieser Zug
+replay-hands = Auf der Hand
 replay-start = Die Gäste sind verteilt, das Café öffnet. Weiter geht es mit den Pfeiltasten.
 replay-goes-on = Dieses Spiel läuft noch. Du siehst es so, wie du es jeweils sehen konntest.
 replay-to-match = Zum Spiel

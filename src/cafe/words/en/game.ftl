@@ -400,6 +400,7 @@ replay-pause = Pause
 replay-slider = Turn
 replay-turn-of = Turn { $turn } of { $turns }
 replay-this-turn = This turn
+replay-hands = Hands
 replay-start = The guests are dealt, and the café opens. Go on with the arrow keys.
 replay-goes-on = This game is still being played. You see it as you could see it at the time.
 replay-to-match = To the game

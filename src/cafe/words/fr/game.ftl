@@ -404,6 +404,7 @@ replay-pause = Pause
 replay-slider = Tour
 replay-turn-of = Tour { $turn } sur { $turns }
 replay-this-turn = Ce tour
+replay-hands = Les mains
 replay-start = Les clients sont distribués et le café ouvre. Continuez avec les flèches.
 replay-goes-on = Cette partie est encore en cours. Vous la voyez comme vous pouviez la voir à chaque instant.
 replay-to-match = Aller à la partie

@@ -400,6 +400,7 @@ replay-pause = Pauzeren
 replay-slider = Beurt
 replay-turn-of = Beurt { $turn } van { $turns }
 replay-this-turn = Deze beurt
+replay-hands = In de hand
 replay-start = De gasten zijn verdeeld en het café gaat open. Ga verder met de pijltjestoetsen.
 replay-goes-on = Dit spel is nog bezig. Je ziet het zoals je het op dat moment kon zien.
 replay-to-match = Naar het spel

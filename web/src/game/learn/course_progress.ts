@@ -23,6 +23,17 @@ export interface Station {
   readonly lesson: number;
 }
 
+/** A course as somebody goes through it. */
+export interface Course {
+  readonly edition: Edition;
+  readonly stations: readonly string[];
+  /** The lessons that are done, by id. */
+  readonly done: readonly string[];
+  /** The lesson one is at, from 1. */
+  readonly at: number;
+  readonly visit: (lesson: number) => void;
+}
+
 export const FREE = 'free';
 
 /** The stations of a course in order, but for its end. */

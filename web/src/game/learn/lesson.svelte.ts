@@ -53,6 +53,17 @@ export class LessonProgress implements SeatingSource {
   active: boolean = $derived.by(() => !this.finished || this.lesson.refused === true);
   offers: Offer[] = $derived.by(() => (this.goal === PLAY || this.trouble ? [] : (this.verdict?.offers ?? [])));
   offersAreAll: boolean = $derived.by(() => this.offers.length > 0);
+  /** What is asked at the end of the turn. */
+  choices: Offer[] = $derived.by(() => this.offers.filter(({ kind }) => kind === 'lower-hand-size'));
+  /** Something has to be read or answered before one goes on; who has seen a refusal may try the next guest. */
+  urgent: boolean = $derived.by(
+    () =>
+      this.choices.length > 0 ||
+      this.seating.whyNot !== null ||
+      this.otherWay !== null ||
+      this.trouble ||
+      (this.finished && this.seating.guest === null),
+  );
 
   #api: ApiClient;
   #plan: () => Plan | undefined;
@@ -88,11 +99,11 @@ export class LessonProgress implements SeatingSource {
     return PLACED;
   };
 
-  ask = async (move: string): Promise<readonly Objection[] | null> => {
+  ask = async (move: string, by: 'trying' | 'looking'): Promise<readonly Objection[] | null> => {
     const play = [...this.done, move];
     const verdict = await this.#judge(play);
     if (verdict === null || verdict.steps.length === judgeable(play).length) return null;
-    return this.#refuse(move, verdict).objections;
+    return by === 'looking' ? verdict.objections : this.#refuse(move, verdict).objections;
   };
 
   /** Press a button: play, draw, answer. */

@@ -129,6 +129,15 @@ describe('another way', () => {
   });
 });
 
+test('whoever only looks at a chair that would refuse has not tried it', async () => {
+  refusedMoves.add('INf@m13');
+  const progress = await begun(REFUSED);
+  expect(await progress.ask('INf@m13', 'looking')).toEqual(WHY);
+  expect([progress.finished, progress.shown]).toEqual([false, false]);
+  expect(await progress.ask('INf@m13', 'trying')).toEqual(WHY);
+  expect(progress.finished).toBe(true);
+});
+
 test('whoever asks is shown the step', async () => {
   const progress = await begun(X1);
   progress.show();

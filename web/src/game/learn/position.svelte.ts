@@ -5,6 +5,7 @@ import { LIMITS, PLANS } from '../../lib/constants';
 import { handAfter, readMove, seatingsOf } from '../../lib/notation';
 import type { Edition, Nation, Objection, Offer, Plan, Question, Verdict } from '../../lib/types';
 import { nationsOf } from '../floor/geometry';
+import { PLACES } from '../hand/places';
 import { NOT_PLACED, PLACED, Seating, type Placement, type SeatingSource } from '../seating/seating.svelte';
 import { positionText, readPosition } from './position_text';
 
@@ -68,6 +69,18 @@ export class Position implements SeatingSource {
     return seated;
   });
   active: boolean = $derived.by(() => this.task === 'ask');
+  /** Why the turn cannot end where its steps, which are all allowed, have come to. */
+  unfinished: readonly Objection[] = $derived.by(() => {
+    const { verdict, play } = this;
+    return verdict && !verdict.legal && verdict.steps.length === play.length ? verdict.objections : [];
+  });
+  /** The position after the steps can be asked about in turn. */
+  canGoOn: boolean = $derived.by(
+    () =>
+      this.active && this.play.length > 0 && this.verdict !== null && this.verdict.legal && this.verdict.end === null,
+  );
+  /** Something has to be read before one goes on. */
+  urgent: boolean = $derived.by(() => this.active && (this.seating.whyNot !== null || this.trouble !== null));
 
   #api: ApiClient;
   #request = 0; // only the answer to the last one counts
@@ -127,7 +140,7 @@ export class Position implements SeatingSource {
   };
 
   take(guest: string): void {
-    if (this.held.length < LIMITS.hand) this.held = [...this.held, guest];
+    if (this.held.length < PLACES[this.edition]) this.held = [...this.held, guest];
     this.startOver();
   }
 

@@ -66,11 +66,15 @@ describe('setting up', () => {
     expect('b2' in position.laid).toBe(false);
   });
 
-  test('a hand has room for twelve', () => {
+  test.each([
+    ['board', 5],
+    ['card', 12],
+  ] as const)('a hand of the %s game has room for %i', (edition, places) => {
+    position.setEdition(edition);
     for (let taken = 0; taken < 14; taken += 1) position.take('USf');
-    expect(position.held).toHaveLength(12);
+    expect(position.held).toHaveLength(places);
     position.drop(0);
-    expect(position.held).toHaveLength(11);
+    expect(position.held).toHaveLength(places - 1);
   });
 
   test('comes back from its text', () => {

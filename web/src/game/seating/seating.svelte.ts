@@ -42,8 +42,8 @@ export interface SeatingSource {
   readonly chairFirst: boolean;
   /** Take a step, if the rules allow it. */
   place(move: string): Promise<Placement>;
-  /** What speaks against a step; null where nothing does, or nobody says. */
-  ask(move: string): Promise<readonly Objection[] | null>;
+  /** What speaks against a step; null where nothing does, or nobody says. Whoever only looks has not tried it. */
+  ask(move: string, by: 'trying' | 'looking'): Promise<readonly Objection[] | null>;
   /** Why something cannot be was just said. */
   refused?(whyNot: WhyNot): void;
   /** Something else is chosen: what was said before no longer holds. */
@@ -160,7 +160,7 @@ export class Seating {
     if (this.lit.has(chair)) this.forget();
     else {
       const move = moveTo(guest, chair, this.#source.seated[chair]);
-      this.#timer = setTimeout(() => void this.#ask(move, guest, chair), FOCUS_PAUSE_MS);
+      this.#timer = setTimeout(() => void this.#ask(move, guest, chair, 'looking'), FOCUS_PAUSE_MS);
     }
   };
 
@@ -188,7 +188,7 @@ export class Seating {
   async #try(move: string, guest: string, place: string, offered: boolean): Promise<void> {
     clearTimeout(this.#timer); // whoever clicked also has the focus there: it is asked once
     if (offered || !this.#source.offersAreAll) await this.#place(move, guest, place);
-    else await this.#ask(move, guest, place);
+    else await this.#ask(move, guest, place, 'trying');
   }
 
   async #place(move: string, guest: string, place: string): Promise<void> {
@@ -199,9 +199,9 @@ export class Seating {
     else if (attempt === this.#attempt) this.explain(guest, place, objections);
   }
 
-  async #ask(move: string, guest: string, place: string): Promise<void> {
+  async #ask(move: string, guest: string, place: string, by: 'trying' | 'looking'): Promise<void> {
     const attempt = ++this.#attempt;
-    const objections = await this.#source.ask(move);
+    const objections = await this.#source.ask(move, by);
     if (attempt === this.#attempt) this.explain(guest, place, objections ?? []);
   }
 

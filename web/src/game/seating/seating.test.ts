@@ -24,6 +24,7 @@ class Game implements SeatingSource {
   chairFirst = true;
   placed: string[] = [];
   asked: string[] = [];
+  askedBy: 'trying' | 'looking' | null = null;
   forgotten = vi.fn();
   answer: () => Placement | Promise<Placement> = () => PLACED;
   objections: () => Objection[] | null | Promise<Objection[]> = () => TAKEN;
@@ -33,8 +34,9 @@ class Game implements SeatingSource {
     return this.answer();
   }
 
-  async ask(move: string) {
+  async ask(move: string, by: 'trying' | 'looking') {
     this.asked.push(move);
+    this.askedBy = by;
     return this.objections();
   }
 }
@@ -223,6 +225,7 @@ describe('looking at a chair', () => {
     expect(game.asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(game.asked).toEqual(['FRf@b3']);
+    expect(game.askedBy).toBe('looking');
     expect(seating.whyNot?.place).toBe('b3');
     seating.visit('a2', 'focus');
     expect(seating.whyNot).toBeNull();

@@ -22,6 +22,13 @@ describe('the sheet', () => {
     expect(shell.sheet).toBeNull();
   });
 
+  it('has no need to come up where there is room for all of the side', () => {
+    const shell = shellWith('turn');
+    shell.peek('turn');
+    shell.roomy = true;
+    expect(shell.peeking).toBe(false);
+  });
+
   it('stays with what somebody reads', () => {
     const shell = shellWith('turn', 'story');
     shell.show('story');

@@ -9,7 +9,7 @@ import { getContext, setContext, untrack } from 'svelte';
 /** Also in Shell.svelte and SidePart.svelte, for their styles. */
 const ROOMY = '(min-width: 64rem) and (min-height: 36rem) and (min-aspect-ratio: 1/1)';
 const KEY = Symbol('shell');
-const ORDER = ['after', 'turn', 'story', 'chat', 'list']; // however late one of them comes
+const ORDER = ['after', 'turn', 'story', 'chat', 'game', 'hands', 'sheet', 'share', 'lessons', 'list']; // however late one comes
 
 /** Something to read or use beside the room. */
 export interface Part {
@@ -24,12 +24,13 @@ export class ShellState {
   roomy = $state(false);
   /** The part on the sheet, if it is raised. */
   sheet = $state<string | null>(null);
-  /** It came up by itself and goes by itself. */
-  peeking = $state(false);
+  /** It came up by itself and goes by itself; where there is room for all of the side, nothing has to come up. */
+  peeking: boolean = $derived.by(() => this.#unasked && !this.roomy);
   parts = $state.raw<readonly Part[]>([]);
   /** The part that is seen where there is room for one. */
   shown: string | undefined = $derived(this.sheet ?? this.parts[0]?.name);
 
+  #unasked = $state(false);
   #opener: HTMLElement | null = null;
 
   /** For an effect: know the size of the window. */
@@ -54,38 +55,38 @@ export class ShellState {
   open = (name: string): void => {
     if (this.sheet === null) this.#opener = document.activeElement as HTMLElement | null;
     this.sheet = name;
-    this.peeking = false;
+    this.#unasked = false;
   };
 
   /** A part is of more interest now than anything else; nobody's focus moves. */
   show(name: string): void {
     this.sheet = name;
-    this.peeking = false;
+    this.#unasked = false;
   }
 
   /** A part has something to say that cannot wait; what somebody reads stays. */
   peek(name: string): void {
     if (this.sheet !== null) return;
     this.sheet = name;
-    this.peeking = true;
+    this.#unasked = true;
   }
 
   /** It has nothing to say any more. */
   duck(): void {
-    if (this.peeking) this.sheet = null;
-    this.peeking = false;
+    if (this.#unasked) this.sheet = null;
+    this.#unasked = false;
   }
 
   /** Whoever opened it goes on where they were. */
   close = (): void => {
-    const opener = this.peeking ? null : this.#opener;
+    const opener = this.#unasked ? null : this.#opener;
     this.sheet = null;
-    this.peeking = false;
+    this.#unasked = false;
     this.#opener = null;
     if (opener?.isConnected) opener.focus({ preventScroll: true });
   };
 
-  toggle = (name: string): void => (this.sheet === name && !this.peeking ? this.close() : this.open(name));
+  toggle = (name: string): void => (this.sheet === name && !this.#unasked ? this.close() : this.open(name));
 }
 
 export function provideShell(shell: ShellState): void {

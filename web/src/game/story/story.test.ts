@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry, GameEvent } from '../../lib/types';
 import { turnPlayed } from '../../testing/matches';
-import { chairsTaken, drawnBy, placesOf, pointsOf, storyOf, turnsOf } from './story';
+import { chairsTaken, drawnBy, placesOf, pointsOf, storyOf, told, turnsOf } from './story';
 
 const SEATED = { type: 'guest-seated', guest: 'FRf', chair: 'b1', points: 4, receipt: [{ points: 4 }] };
 const DRAWN = { type: 'guest-drawn', player: 0 };
@@ -65,4 +65,10 @@ test('every turn has its points and everybody’s score after it', () => {
 test('what pays nothing has no points', () => {
   expect(pointsOf(DRAWN as GameEvent)).toBe(0);
   expect(pointsOf(SEATED as unknown as GameEvent)).toBe(4);
+});
+
+test('a draw is told of a turn only where it was the turn', () => {
+  const [seating] = turnsOf([turnPlayed(3, 0, [SEATED, DRAWN, PASSED])], 2);
+  expect(told(seating!).map(({ type }) => type)).toEqual(['guest-seated']);
+  expect(told({ ...seating!, moves: ['draw'] }).map(({ type }) => type)).toEqual(['guest-seated', 'guest-drawn']);
 });

@@ -1,5 +1,6 @@
 /** The log of a match as something to read: turns, their receipts, and where each thing happened. */
 
+import { readMove } from '../../lib/notation';
 import type { Entry, GameEvent, Line } from '../../lib/types';
 
 export interface StoryItem {
@@ -128,4 +129,11 @@ export function turnsOf(entries: readonly Entry[], players: number): StoryTurn[]
         scores: [...scores],
       };
     });
+}
+
+/** What is worth telling of a turn: a draw only where it was the turn. */
+export function told({ events, moves }: StoryTurn): readonly GameEvent[] {
+  const drew = readMove(moves[0] ?? '')?.kind === 'draw';
+  const worth = events.filter(({ type }) => type !== 'turn-passed' && (type !== 'guest-drawn' || drew));
+  return worth.length > 0 ? worth : events;
 }

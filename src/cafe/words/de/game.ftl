@@ -422,7 +422,7 @@ rulebook-chapter-V = Varianten
 ## Der Schiedsrichter
 
 referee-title = Schiedsrichter
-referee-intro = Stelle das Spiel nach, das bei dir auf dem Tisch liegt, und frage: Wer darf wo sitzen, was bringt es, und warum nicht?
+referee-intro = Stelle dein Spiel nach, dann frage: Wer darf wohin?
 referee-game = Welches Spiel
 referee-task = Was zu tun ist
 referee-set = Aufbauen

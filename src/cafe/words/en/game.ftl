@@ -422,7 +422,7 @@ rulebook-chapter-V = Variants
 ## The referee
 
 referee-title = Referee
-referee-intro = Set up the game on your own table, then ask: who may sit where, what does it pay, and why not?
+referee-intro = Lay out the game on your table, then ask who may sit where.
 referee-game = Which game
 referee-task = What to do
 referee-set = Set up

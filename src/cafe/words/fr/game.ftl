@@ -426,7 +426,7 @@ rulebook-chapter-V = Variantes
 ## L’arbitre
 
 referee-title = Arbitre
-referee-intro = Reproduisez la partie qui est sur votre table, puis demandez : qui peut s’asseoir où, combien cela rapporte, et pourquoi pas ?
+referee-intro = Reproduisez votre partie, puis demandez qui va où.
 referee-game = Quel jeu
 referee-task = Que faire
 referee-set = Installer

@@ -422,7 +422,7 @@ rulebook-chapter-V = Varianten
 ## De scheidsrechter
 
 referee-title = Scheidsrechter
-referee-intro = Bouw het spel na dat bij jou op tafel ligt en vraag: wie mag waar zitten, wat levert het op, en waarom niet?
+referee-intro = Bouw je spel na en vraag dan wie waar mag zitten.
 referee-game = Welk spel
 referee-task = Wat je wilt doen
 referee-set = Opbouwen

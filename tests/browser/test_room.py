@@ -126,7 +126,7 @@ def test_wheel_keys_and_a_double_click_come_nearer_and_place_nobody(visit: Visit
     page.keyboard.press("-")
     page.keyboard.press("0")
     expect(page.locator("svg.near")).to_have_count(0)
-    floor = page.locator(".sign").bounding_box()
+    floor = page.locator("svg .sign").bounding_box()
     assert floor
     page.mouse.dblclick(floor["x"] + 4, floor["y"] + 4)
     expect(page.locator("svg.near")).to_be_visible()

@@ -21,7 +21,14 @@ class Screen(Enum):
     """What somebody looks at: width, height, and dots to a pixel."""
 
     DESK = (1280, 920, 1)
-    PHONE = (390, 844, 2)
+    PHONE = (390, 664, 2)  # with the browser's bars
+    LANDSCAPE = (844, 390, 2)
+    TABLET = (820, 1180, 1)
+    WIDE = (1920, 1080, 1)
+
+    @property
+    def is_touched(self) -> bool:
+        return self in (Screen.PHONE, Screen.LANDSCAPE, Screen.TABLET)
 
 
 class Theme(Enum):
@@ -50,8 +57,8 @@ class Camera:
             base_url=self.cafe.url,
             viewport={"width": width, "height": height},
             device_scale_factor=dots,
-            has_touch=visitor.screen is Screen.PHONE,
-            is_mobile=visitor.screen is Screen.PHONE,
+            has_touch=visitor.screen.is_touched,
+            is_mobile=visitor.screen.is_touched,
             locale="en",
             color_scheme=visitor.theme.value,
             reduced_motion="reduce",

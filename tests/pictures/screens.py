@@ -23,6 +23,8 @@ X9 = {
 }  # the card game's grand turn
 LINK = "https://cafe.example/match/rM4x9c"
 VISITOR = Visitor()
+EVERYTHING = (Screen.DESK, Screen.PHONE)  # where every screen is taken; elsewhere the games are
+GAMES = ("board", "card")
 Shot = Callable[[Camera, str], None]
 
 
@@ -31,6 +33,8 @@ def shots() -> Iterator[tuple[str, Shot]]:
     for screen, theme in product(Screen, Theme):
         visitor = Visitor(screen, theme)
         for name, take in MAIN.items():
+            if screen not in EVERYTHING and name not in GAMES:
+                continue
             yield f"{name}-{screen.name.lower()}-{theme.value}", partial(take, visitor=visitor)
     yield "new-table", new_table
     yield "waiting-room", waiting_room

@@ -15,10 +15,10 @@ from .playing import open_table
 
 SMALLEST = {"width": 320, "height": 568}
 LONG_NAME = "Bartholomäus von Hohenstaufen"
-MEASURE = """async ({whose, title, hint}) => {
+MEASURE = """async ({short, title, hint}) => {
     const words = document.querySelector('.status .words');
     const [first, rest] = [words.querySelector('.title'), words.querySelector('.hint')];
-    first.classList.toggle('whose', whose);
+    first.classList.toggle('short', short);
     first.textContent = title;
     rest.textContent = hint;
     await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -91,7 +91,7 @@ def test_every_status_fits_two_lines_of_the_smallest_phone(visit: Visit, languag
     ]
     too_long = [
         f"{title} · {said(line)}"
-        for title, line, whose in statuses
-        if page.evaluate(MEASURE, {"title": title, "hint": said(line), "whose": whose})
+        for title, line, short in statuses
+        if page.evaluate(MEASURE, {"title": title, "hint": said(line), "short": short})
     ]
     assert too_long == []

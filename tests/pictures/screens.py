@@ -110,7 +110,7 @@ def choose(page: Page, visitor: Visitor = VISITOR) -> list[str]:
 def mid_game(camera: Camera, name: str, *, visitor: Visitor, game: tuple[str, str, int]) -> None:
     page = at_table(camera, visitor, *game)
     choose(page, visitor)
-    if visitor.screen is Screen.DESK:
+    if not visitor.screen.is_touched:
         page.mouse.move(5, 5)
     camera.take(page, name)
 
@@ -139,7 +139,7 @@ def refusal(camera: Camera, name: str, *, visitor: Visitor) -> None:
 
 def tap(page: Page, where: str, visitor: Visitor) -> None:
     """Click, or tap: the first one only comes nearer."""
-    if visitor.screen is Screen.DESK:
+    if not visitor.screen.is_touched:
         page.locator(where).click()
         return
     page.locator(where).tap()

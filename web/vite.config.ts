@@ -23,11 +23,11 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /node_modules\/(?!uqr)|\/src\/(lib|ui)\/(?!QrCode|Choice|Switch|lobby|replay|new_match|options)/,
+              test: /node_modules\/(?!uqr)|\/src\/(lib|ui)\/(?!QrCode|Choice|CopyLink|RuleLink|RuleText|Sign|Switch|device_names|lobby|match_list|replay|new_match|options|table_form|turn_so_far)/,
             },
             {
               name: 'room',
-              test: /\/drawings\/|\/game\/(keys|hand\/(GuestTile|label)|floor\/(?!Callout|callout|Club|Edge|WaitSign|journeys|gestures|Piles|TableList))/,
+              test: /\/drawings\/|\/game\/(keys|hand\/(GuestTile|label)|floor\/(?!Callout|callout|Club|Edge|WaitSign|journeys|gestures|pinch|Piles|TableList|TableRows))/,
             },
             {
               name: 'table',

@@ -114,4 +114,4 @@ def test_friends_ring_speak_in_signs_pause_go_away_and_give_up(visit: Visit, own
     expect(sure).to_contain_text("The game ends at once, with the points as they are.")
     sure.get_by_role("button", name="Give up").click()
     expect(slow.locator('[data-status="over"]')).to_be_visible()
-    expect(slow.locator(".places li").last).to_contain_text("gave up")
+    expect(slow.get_by_role("list", name="Standings").get_by_role("listitem").last).to_contain_text("gave up")

@@ -55,7 +55,7 @@ def test_a_whole_turn_is_judged_step_by_step(visit: Visit) -> None:
         page.locator(f'[data-chair="{chair}"]').click()
         expect(page.locator(f'[data-hand="{guest}"]')).to_have_count(0)
     expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "23")
-    expect(page.locator("[data-verdict]")).to_contain_text("Full and cleared: c3")
+    expect(page.locator("[data-verdict]")).to_contain_text("Full and cleared: the French table")
 
 
 def test_table_cards_are_laid_by_clicking(visit: Visit) -> None:

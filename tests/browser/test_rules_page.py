@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from cafe.words import RULE_IDS, rule
 
 from .axe import violations
+from .chromium import Complaints
 from .conftest import Visit
 
 
@@ -27,7 +28,8 @@ def test_an_address_leads_to_one_rule(visit: Visit) -> None:
     expect(page.locator("article#B5")).to_be_in_viewport()
 
 
-def test_a_rule_that_is_not_there_is_named(visit: Visit) -> None:
+def test_a_rule_that_is_not_there_is_named(visit: Visit, complaints: Complaints) -> None:
+    complaints.forgive("404")
     expect(visit("/rules/E9").get_by_text("There is no rule E9.")).to_be_visible()
 
 

@@ -9,6 +9,16 @@ from playwright.sync_api import Page, Request, expect
 from .chromium import Complaints
 from .conftest import BUILT, Visit
 
+GIVEN_UP_MS = 30_000
+WORKER_IS_ACTIVE = """patience => new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('the service worker was not installed')), patience);
+    navigator.serviceWorker.ready.then(({ active }) => {
+        const look = () => active.state === 'activated' && resolve();
+        active.addEventListener('statechange', look);
+        look();
+    });
+})"""
+
 
 def test_the_cafe_can_be_installed(visit: Visit) -> None:
     page = visit("/")
@@ -89,7 +99,6 @@ def test_the_lock_file_names_no_host() -> None:
 
 
 def wait_for_worker(page: Page) -> None:
-    page.evaluate("async () => { await navigator.serviceWorker.ready }")
-    page.wait_for_function("async () => (await navigator.serviceWorker.ready).active?.state === 'activated'")
+    page.evaluate(WORKER_IS_ACTIVE, GIVEN_UP_MS)
     page.reload()  # from now on it answers
     expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -44,7 +44,7 @@ def test_a_game_goes_on_from_the_start_page(visit: Visit) -> None:
     page.get_by_role("button", name="Play now").click()
     expect(page).to_have_url(A_MATCH)
     match = page.url
-    page.get_by_role("link", name="Start").first.click()
+    page.get_by_role("link", name="To the start page").click()
     mine = page.get_by_role("region", name="My games")
     mine.get_by_role("link").first.click()
     expect(page).to_have_url(match)

@@ -13,7 +13,10 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from cafe.words import LANGUAGES, RULE_IDS, messages, rule
 
-FORMS = ("start", "object", "label", "sex", "code", "table", "amount", "signed", "sign", "count", "or")
+FORMS = (
+    *("start", "object", "label", "sex", "code", "table", "amount", "signed", "sign", "count", "or"),
+    *("at", "atstart", "onto", "spot", "weak", "known"),
+)
 LONG = 24  # letters; shorter texts may be alike by nature
 GAP = "…"
 each_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -8,14 +8,17 @@ export function serviceWorker(): Plugin {
   return {
     name: 'cafe-service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
-      const shell = ['/index.html', ...files.map((name) => `/${name}`)].sort();
-      const version = createHash('sha256').update(shell.join('\n')).digest('hex').slice(0, 12);
-      const source = readFileSync(join(import.meta.dirname, '../sw.js'), 'utf8')
-        .replace('/* files */ []', JSON.stringify(shell))
-        .replace("/* version */ ''", JSON.stringify(version));
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    generateBundle: {
+      order: 'post', // Vite takes out the scripts of which only styles are left
+      handler(_options, bundle) {
+        const files = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
+        const shell = ['/index.html', ...files.map((name) => `/${name}`)].sort();
+        const version = createHash('sha256').update(shell.join('\n')).digest('hex').slice(0, 12);
+        const source = readFileSync(join(import.meta.dirname, '../sw.js'), 'utf8')
+          .replace('/* files */ []', JSON.stringify(shell))
+          .replace("/* version */ ''", JSON.stringify(version));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
     },
   };
 }

@@ -11,7 +11,10 @@ What a field `x` gives to the message:
 - yes or no: `$x` as `yes` or `no`; what is unknown: `$x` as `none`;
 - several of these: `$x` (a, b and c), `$x_or` (a, b or c), `$x_count`, and `$x_table` and the like;
   of pairs, or where some are unknown, `$x_count` alone;
-- tables beside nations: `$places`, each with its nation.
+- a chair or a table: `$x`, its cell, and where that is, as `$x_at`, `$x_start` and the like (places.ftl);
+  `$x_known` is `yes` where that is a name;
+  several tables also as `$x_at_or`;
+- a table beside its nation: `$place` and its forms; tables beside nations: `$places`.
 """
 
 from __future__ import annotations
@@ -26,6 +29,8 @@ from .fluent_files import Argument, forms, has, write
 
 Names = Sequence[str] | None
 MINUS = "\N{MINUS SIGN}"
+CELLS = {"chair": "cell-chair", "table": "cell-table"}  # a field and the message that says where its cell is
+LISTS_OF_CELLS = {"tables": "cell-tables", "one_nation": "cell-tables"}
 
 
 def say(fact: object, language: str, names: Names = None) -> str:
@@ -56,8 +61,10 @@ def _arguments(values: Mapping[str, object], language: str, names: Names) -> dic
     tables, nations = values.get("tables"), values.get("nations")
     if isinstance(tables, tuple) and isinstance(nations, tuple):
         pairs = [{"table": table, "nation": nation} for table, nation in zip(tables, nations, strict=True)]
-        places = [write("place", language, _arguments(pair, language, names)) for pair in pairs]
+        places = [str(_arguments(pair, language, names)["place"]) for pair in pairs]
         arguments["places"] = _listed(places, "and", language)
+    if isinstance(values.get("table"), str) and isinstance(values.get("nation"), Enum):
+        arguments.update(_worded("place", "place", language, dict(arguments)))
     return arguments
 
 
@@ -75,10 +82,16 @@ def _spread(name: str, value: object, *, language: str, names: Names) -> Iterato
         case Enum():
             yield f"{name}_code", str(value.value)
             yield from _named(name, value, language)
+        case str() if name in CELLS:
+            yield from _worded(name, CELLS[name], language, {"cell": value})
+            yield f"{name}_known", "no"  # by a name: browser clients have some
+            yield name, value
         case str():
             yield name, value
         case tuple() | list():
             yield from _several(name, value, language, names)
+            if name in LISTS_OF_CELLS:
+                yield from _cells(name, value, language)
         case _ if _is_guest(value):
             yield f"{name}_code", str(value)
             yield f"{name}_sex", _code(_fields(value)["sex"])
@@ -99,10 +112,24 @@ def _number(name: str, value: int) -> Iterator[tuple[str, Argument]]:
 
 def _named(name: str, value: object, language: str) -> Iterator[tuple[str, Argument]]:
     """A guest's or nation's name, in each of its forms."""
-    source = message_for(value, language)
-    yield name, write(source, language, {})
+    return _worded(name, message_for(value, language), language, {})
+
+
+def _worded(
+    name: str, source: str, language: str, arguments: Mapping[str, Argument]
+) -> Iterator[tuple[str, Argument]]:
+    """A message in each of its forms."""
+    yield name, write(source, language, arguments)
     for form in forms(source, language):
-        yield f"{name}_{form}", write(f"{source}.{form}", language, {})
+        yield f"{name}_{form}", write(f"{source}.{form}", language, arguments)
+
+
+def _cells(name: str, values: Sequence[object], language: str) -> Iterator[tuple[str, Argument]]:
+    """Where several tables are, as `$tables_at` and `$tables_at_or`; `$tables` stays a list of cells."""
+    for word, ending in (("and", ""), ("or", "_or")):
+        cells = _listed([str(cell) for cell in values], word, language)
+        said = _worded(name, LISTS_OF_CELLS[name], language, {"cells": cells, "count": len(values)})
+        yield from ((f"{key}{ending}", text) for key, text in said if key != name)
 
 
 def _several(

@@ -38,6 +38,8 @@ export class Turn {
   stale = $state(false);
   /** A preview is on its way. */
   thinking = $state(false);
+  /** The moves that this tab has sent last: whatever the log says of them, they were made here. */
+  played: readonly string[] = [];
   /** A commit is on its way. */
   committing = $state(false);
 
@@ -140,6 +142,7 @@ export class Turn {
     if (key === undefined || seen === undefined) return false;
     const match = this.#match;
     this.committing = true;
+    this.played = moves;
     this.refusal = null;
     storeDraft(match.id(), seat, draft);
     try {

@@ -2,21 +2,25 @@
 
 ## Einwände: warum ein Zug nicht geht
 
-chair-taken = Stuhl { $chair } ist besetzt: Dort sitzt { $by }.
+chair-taken = { $chair_start } ist besetzt: Dort sitzt { $by }.
 no-such-chair = Einen Stuhl { $chair } gibt es hier nicht.
-not-at-home = Stuhl { $chair } steht nur an Tischen anderer Nationen ({ $nations }): { $guest_start } ist dort nicht zu Hause.
+not-at-home =
+    { $chair_known ->
+        [yes] { $guest_start } ist an keinem Tisch dort zu Hause.
+       *[no] { $chair_start } steht nur an Tischen anderer Nationen ({ $nations }): { $guest_start } ist dort nicht zu Hause.
+    }
 unbalanced =
-    Am { $nation_table } { $table } säßen dann { $ladies ->
+    { $place_atstart } säßen dann { $ladies ->
         [0] { gentlemen } und { ladies }
        *[other] { ladies } und { gentlemen }
     }.
-left-alone = { $guest_start } auf { $chair } säße am Ende des Zuges ohne Gesellschaft da.
+left-alone = { $guest_start } { $chair_at } säße am Ende des Zuges ohne Gesellschaft da.
 pays-nothing =
-    { $guest_start } brächte auf { $chair } keine Punkte ein, und niemand könnte sich danach zu { $guest_sex ->
+    { $guest_start } brächte { $chair_at } keine Punkte ein, und niemand könnte sich danach zu { $guest_sex ->
         [f] ihr
        *[m] ihm
     } setzen.
-someone-waits = { $guest_start } auf { $chair } wartet noch auf Gesellschaft: Der nächste Gast muss an Tisch { $tables_or } Platz nehmen.
+someone-waits = { $guest_start } { $chair_at } wartet noch auf Gesellschaft: Der nächste Gast muss { $tables_at_or } Platz nehmen.
 not-in-hand = { $guest_start } ist nicht auf der Hand, oder nicht oft genug.
 not-in-this-game = Diese Aktion gibt es in diesem Spiel nicht.
 turn-under-way = In diesem Zug haben schon Gäste Platz genommen, und in einem Zug geht nur eine Art von Aktion.
@@ -28,12 +32,12 @@ enough-seated =
     }
 game-over = Das Spiel ist zu Ende.
 joker-not-served = Joker werden an der Bar nicht bedient.
-no-joker-there = Auf { $chair } sitzt kein Joker.
-joker-for-joker = Der Joker auf { $chair } lässt sich nicht gegen einen anderen Joker tauschen.
+no-joker-there = { $chair_atstart } sitzt kein Joker.
+joker-for-joker = Der Joker { $chair_at } lässt sich nicht gegen einen anderen Joker tauschen.
 wrong-sex =
     { $wanted_code ->
-        [f] Auf { $chair } sitzt eine Joker-Dame: Nur eine Dame kann ihren Platz einnehmen.
-       *[m] Auf { $chair } sitzt ein Joker-Herr: Nur ein Herr kann seinen Platz einnehmen.
+        [f] { $chair_atstart } sitzt eine Joker-Dame: Nur eine Dame kann ihren Platz einnehmen.
+       *[m] { $chair_atstart } sitzt ein Joker-Herr: Nur ein Herr kann seinen Platz einnehmen.
     }
 choose-hand-size-first = Entscheide zuerst, um wie viel das Handlimit sinkt.
 no-hand-size-choice = Über das Handlimit wird jetzt nicht entschieden.
@@ -57,10 +61,10 @@ choose-birthday-first = Entscheide zuerst, ob eine Nation Geburtstag hat.
 no-birthday-choice = Über einen Geburtstag wird jetzt nicht entschieden.
 clubs-not-played = Dieses Spiel wird ohne geschlossene Runden gespielt.
 no-such-table = Einen Tisch { $table } gibt es hier nicht.
-not-at-the-club = Stuhl { $chair } steht nicht an Tisch { $table }.
+not-at-the-club = { $chair_start } steht nicht { $table_at }.
 party-size = Zu einer geschlossenen Runde setzt man { $least } bis { $most } Gäste auf einmal, nicht { $guests }.
 no-club =
-    Am { $nation_table } { $table } säßen dann { $ladies ->
+    { $place_atstart } säßen dann { $ladies ->
         [0] { gentlemen } und { ladies }
        *[other] { ladies } und { gentlemen }
     }: Ein Kaffeekränzchen braucht vier Damen, ein Stammtisch vier Herren.
@@ -83,15 +87,15 @@ table-told-too-often = { $nation_table }: { $times } in der Frage, { $most } im 
 
 ## Aktionen: was man tun kann
 
-seat = { $guest_object } auf { $chair } setzen
-    .item = { $guest_object } auf { $chair }
+seat = { $guest_object } { $chair_onto } setzen
+    .item = { $guest_object } { $chair_onto }
 end-turn = den Zug beenden
 send-to-bar = { $guest_object } an die Bar schicken
-swap-joker = { $guest_object } gegen den Joker auf { $chair } tauschen
+swap-joker = { $guest_object } gegen den Joker { $chair_at } tauschen
 host-club =
     { $party_count ->
-        [0] an Tisch { $table } eine geschlossene Runde setzen
-       *[other] an Tisch { $table } eine geschlossene Runde setzen: { $party }
+        [0] { $table_at } eine geschlossene Runde setzen
+       *[other] { $table_at } eine geschlossene Runde setzen: { $party }
     }
 draw = einen Gast ziehen
 lay-aside = { $guest_object } verdeckt ablegen
@@ -113,27 +117,27 @@ name-birthday =
 completes =
     { $one_nation_count ->
         [0] { "" }
-        [one] { " " }Tisch { $one_nation } ist nun ein voller Tisch gleicher Nation.
-       *[other] { " " }Die Tische { $one_nation } sind nun volle Tische gleicher Nation.
+        [one] { " " }{ $one_nation_start } ist nun ein voller Tisch gleicher Nation.
+       *[other] { " " }{ $one_nation_start } sind nun volle Tische gleicher Nation.
     }
 guest-seated =
     { $waits ->
         [yes] { $guest_sex ->
-            [f] { $player } setzt { $guest_object } auf { $chair }; dort wartet sie auf Gesellschaft.
-           *[m] { $player } setzt { $guest_object } auf { $chair }; dort wartet er auf Gesellschaft.
+            [f] { $player } setzt { $guest_object } { $chair_onto }; dort wartet sie auf Gesellschaft.
+           *[m] { $player } setzt { $guest_object } { $chair_onto }; dort wartet er auf Gesellschaft.
         }
        *[no] { $points ->
-            [0] { $player } setzt { $guest_object } auf { $chair }.
-           *[other] { $player } setzt { $guest_object } auf { $chair } und erhält { points }.{ completes }
+            [0] { $player } setzt { $guest_object } { $chair_onto }.
+           *[other] { $player } setzt { $guest_object } { $chair_onto } und erhält { points }.{ completes }
         }
     }
-club-hosted = { $player } versammelt an Tisch { $table } eine geschlossene Runde und erhält dafür { points }.{ completes }
+club-hosted = { $player } versammelt { $table_at } eine geschlossene Runde und erhält dafür { points }.{ completes }
 sent-to-bar =
     { $price_sign ->
         [minus] { $player } schickt { $guest_object } an die Bar: Platz { $space } kostet { price }, und { $player } zahlt { $points_amount }.
        *[plus] { $player } schickt { $guest_object } an die Bar: Platz { $space } bringt { points }.
     }
-joker-swapped = { $player } setzt { $guest_object } auf { $chair } und nimmt { $joker_object } von dort auf die Hand.
+joker-swapped = { $player } setzt { $guest_object } { $chair_onto } und nimmt { $joker_object } von dort auf die Hand.
 went-bankrupt =
     { $guests_count ->
         [0] { $player } kann nicht zahlen und scheidet aus.
@@ -157,7 +161,7 @@ tables-cleared =
         [one] Voll besetzt und abgeräumt: { $places }. 1 Gast verlässt das Café.
        *[other] Voll besetzt und abgeräumt: { $places }. { $left_count } Gäste verlassen das Café.
     }
-table-laid = Ein neuer Tisch auf { $table }: { $nation }.
+table-laid = Ein neuer Tisch { $table_spot }: { $nation }.
 birthday-asked = { $player } darf die Nation nennen, die Geburtstag hat.
 birthday-named =
     { $nation ->
@@ -194,7 +198,7 @@ end-closed = Jemand mit leerer Hand hat das Café geschlossen.
 ## Abrechnung
 
 line =
-    { $nation_table } { $table }: { $club ->
+    { $place_label }: { $club ->
         [yes] geschlossene Runde
        *[no] { guests }
     }{ $doubled ->
@@ -204,7 +208,7 @@ line =
         [yes] , Geburtstag
        *[no] { "" }
     } = { points }
-    .item = { $points_amount } am { $nation_table } { $table }
+    .item = { $points_amount } { $place_at }
 
 ## Was als Nächstes kommt
 

@@ -3,15 +3,19 @@
 ## Der Raum
 
 play-room = Das Café: Mit den Pfeiltasten geht es von Stuhl zu Stuhl
-play-chair-free = Stuhl { $chair }, { $places }: frei
-play-chair-taken = Stuhl { $chair }, { $places }: { $who }
-play-chair-pays = Stuhl { $chair }, { $places }: frei, bringt { points }
-play-chair-waits = Stuhl { $chair }, { $places }: frei, aber der Gast würde auf Gesellschaft warten
-play-chair-swap = Stuhl { $chair }, { $places }: { $who }, lässt sich tauschen
+play-chair-cell = Stuhl { $chair }, { $places }
+play-chair-named = { $chair_start }
+play-chair-label = { $chair_label }
+play-chair-free = { $where }: frei
+play-chair-taken = { $where }: { $who }
+play-chair-pays = { $where }: frei, bringt { points }
+play-chair-waits = { $where }: frei, aber der Gast würde auf Gesellschaft warten
+play-chair-swap = { $where }: { $who }, lässt sich tauschen
 play-chair-company = { $guests_or } könnte dazukommen
 play-chair-leaves = geht, wenn der Zug gespielt wird
 play-chair-theirs = für die andere Person { points-signed }
-play-no-table = { $table }: kein Tisch
+play-table = { $place_label }
+play-no-table = Kein Tisch { $table_spot }
 play-bar =
     { $price_sign ->
         [minus] Die Bar: { $taken } von { $spaces } Plätzen besetzt, der nächste kostet { price }
@@ -28,14 +32,14 @@ play-tables-left = Tische übrig
 play-zoom-out = Ganzer Raum
 play-as-list = Die Tische als Liste
 play-table-row =
-    { $nation_table } { $table }: { $guests } von { $chairs }{ $wants ->
+    { $place_label }: { $guests } von { $chairs }{ $wants ->
         [full] , voll
         [lady] , sucht eine Dame
         [gentleman] , sucht einen Herrn
        *[either] , Dame oder Herr
     }
 play-free = frei
-play-shared = auch an { $tables }
+play-shared = auch { $tables_at }
 
 ## Spieler
 
@@ -71,7 +75,7 @@ play-turn-number = Zug { $number }
 play-watching = Du schaust zu.
 play-bot-thinks = Der Computer denkt nach.
 play-choose-chair = Wähle einen Stuhl für { $guest_object }.
-play-someone-waits = { $guest_start } auf { $chair } wartet auf Gesellschaft: Setze jemanden an denselben Tisch.
+play-someone-waits = Suche Gesellschaft für { $guest_object }.
 play-skip = Nicht warten
 play-aside = Neben dem Saal
 play-more = Mehr zu diesem Zug
@@ -85,6 +89,69 @@ play-over = Das Spiel ist aus
 play-resign = Aufgeben
 play-resign-ask = Dieses Spiel aufgeben?
 play-stay = Weiterspielen
+
+## Was gerade gilt, und was als Nächstes geht
+
+status-awaited-minutes =
+    { $count ->
+        [one] Seit { $count } Minute.
+       *[other] Seit { $count } Minuten.
+    }
+status-awaited-hours =
+    { $count ->
+        [one] Seit { $count } Stunde.
+       *[other] Seit { $count } Stunden.
+    }
+status-awaited-days =
+    { $count ->
+        [one] Seit { $count } Tag.
+       *[other] Seit { $count } Tagen.
+    }
+status-begin-board =
+    { $place ->
+        [some] { $bar ->
+            [yes] Wähle einen Gast für einen Stuhl oder die Bar.
+           *[no] Wähle einen Gast für einen Stuhl.
+        }
+       *[none] Kein Stuhl passt: Schicke einen Gast an die Bar.
+    }
+status-begin-card =
+    { $place ->
+        [some] Setze einen Gast oder ziehe einen.
+       *[none] Kein Stuhl passt: Ziehe einen Gast.
+    }
+status-hand-full =
+    { $place ->
+        [some] { $guests } Gäste auf der Hand: setzen oder einen ablegen?
+       *[none] { $guests } Gäste auf der Hand, kein Stuhl: Lege einen ab.
+    }
+status-hand-empty =
+    { $close ->
+        [yes] Leere Hand: Ziehe einen Gast oder schließe das Café.
+       *[no] Deine Hand ist leer: Ziehe einen Gast.
+    }
+status-no-chair =
+    { $elsewhere ->
+        [send-to-bar] Kein Stuhl für diesen Gast: Versuche die Bar.
+        [lay-aside] Kein Stuhl für diesen Gast: Lege die Karte ab.
+       *[other] Kein Stuhl für diesen Gast. Warum, sagt jeder Stuhl.
+    }
+status-found-company =
+    { $more ->
+        [yes] Gesellschaft ist da: Setze weiter oder beende den Zug.
+       *[no] Gesellschaft ist da: Beende den Zug.
+    }
+status-all-seated = Mehr Gäste passen nicht: Beende den Zug.
+status-clears =
+    { $count ->
+        [one] Ein Tisch ist voll: Spiele, dann wird abgeräumt.
+       *[other] { $count } Tische sind voll: Spiele, dann wird abgeräumt.
+    }
+status-will-draw = Du ziehst einen Gast: spielen oder rückgängig?
+status-will-close = Du schließt das Café: spielen oder rückgängig?
+status-will-lay-aside = Die Karte wird abgelegt: spielen oder rückgängig?
+status-will-go-to-bar = Für { points-signed } an die Bar: spielen oder rückgängig?
+status-will-swap = Du holst den Joker: spielen oder rückgängig?
 
 ## Verbindung und Plätze
 
@@ -127,10 +194,10 @@ play-hidden-guest = ein verdeckter Gast
 
 play-this-turn = Dieser Zug
 play-receipt-empty = Wähle einen Gast: Die Stühle, auf die er darf, leuchten auf und zeigen ihre Punkte.
-play-guest-at = { $guest_label }, { $chair }
+play-guest-at = { $guest_label }, { $chair_label }
 play-guest-bar = { $guest_label } an die Bar
 play-guest-aside = { $guest_label }, abgelegt
-play-club-at = Geschlossene Runde an Tisch { $table }
+play-club-at = Geschlossene Runde { $table_at }
 play-step-draw = Einen Gast ziehen
 play-step-close = Das Café schließen
 play-step-lower = Handlimit
@@ -141,9 +208,9 @@ play-means-lay-aside = Bleibt bis zum Schluss verdeckt liegen und kostet dann 2 
 play-means-close-cafe = Das Spiel ist zu Ende, und jeder Gast auf der Hand oder abgelegt kostet 2 Punkte.
 play-means-lower-hand-size = Ab jetzt hast du so viele Gäste weniger auf der Hand.
 play-means-name-birthday = Ab jetzt zählen alle Punkte an den Tischen dieses Landes doppelt, für alle.
-play-if = Wenn { $guest } auf { $chair } Platz nimmt
+play-if = Wenn { $guest } { $chair_at } Platz nimmt
 play-line =
-    { $nation_table } { $table }: { $club ->
+    { $place_label }: { $club ->
         [yes] geschlossene Runde
        *[no] { guests }
     }
@@ -155,11 +222,27 @@ play-swap-short = Tausch
 play-total = Summe
 play-where = Wo { $guest } sitzen darf
 play-nowhere = Dieser Gast darf jetzt auf keinen Stuhl. Wähle einen aus, dann erfährst du, warum.
-play-who-there = Wer darf auf { $chair } sitzen?
+play-who-there = Wer darf { $chair_at } sitzen?
 play-nobody-there = Keiner deiner Gäste. Wähle einen Gast und dann den Stuhl, so erfährst du, warum.
 play-why-not = Nicht möglich
-play-why-not-there = { $guest_label } auf { $chair }: nicht möglich
+play-why-not-there = { $guest_label } { $chair_at }: nicht möglich
 play-why-not-bar = { $guest_label } an der Bar: nicht möglich
+play-more-reasons =
+    { $count ->
+        [one] und { $count } weiterer Grund
+       *[other] und { $count } weitere Gründe
+    }
+# Für alle, die zuhören
+play-said-step =
+    { $waits ->
+        [yes] { $move }: wartet auf Gesellschaft.
+       *[no] { $points_sign ->
+            [zero] { $move }.
+           *[other] { $move }: { points-signed }.
+        }
+    }
+play-said-undone = Rückgängig: { $move }.
+play-said-begun-anew = Der Zug beginnt von vorn.
 play-rule = Regel { $rule }
 play-all-rules = Alle Regeln
 play-back = Zurück zum Spiel
@@ -172,7 +255,7 @@ play-to-bar-for = An die Bar { $points_signed }
 play-do-draw = Gast ziehen
 play-do-close-cafe = Café schließen
 play-do-lay-aside = Ablegen
-play-undo = Rückgängig
+play-undo = Rück­gängig
 play-restart = Von vorn
 play-commit = Spielen
 play-commit-end = Zug beenden
@@ -364,111 +447,16 @@ referee-chairs =
         [one] Dieser Gast darf auf { $count } Stuhl. Alle anderen sagen, warum nicht.
        *[other] Dieser Gast darf auf { $count } Stühle. Alle anderen sagen, warum nicht.
     }
-referee-cleared = Voll besetzt und abgeräumt: { $tables }.
-referee-one-nation = Volle Tische gleicher Nation: { $tables }. Das Handlimit darf sinken.
+referee-cleared = Voll besetzt und abgeräumt: { $places }.
+referee-one-nation = Volle Tische gleicher Nation: { $places }. Das Handlimit darf sinken.
 referee-bankrupt = So viele Punkte sind nicht da: Wer das spielt, scheidet aus.
 referee-go-on = Von hier aus weiter
 referee-swapped = { $joker_start } kommt auf die Hand. Der Tausch bringt keine Punkte, es wird nicht nachgezogen, und der Zug ist zu Ende.
 
-## Die Einführung
-
-tutorial-title = Spielen lernen
-tutorial-lessons = Lektionen
-tutorial-lesson = Lektion { $number } von { $count }
-tutorial-number = Lektion { $number }
-tutorial-guests = Deine Gäste in diesem Beispiel
-tutorial-choose = Wähle { $guest_object }.
-tutorial-seat = Setze nun { $guest_object } auf { $chair }.
-tutorial-back = Zurück
-tutorial-next = Weiter
-tutorial-skip = Überspringen
-tutorial-other-way =
-    { $points_sign ->
-        [zero] Auch das wäre erlaubt. Das Beispiel geht anders weiter.
-       *[other] Auch das wäre erlaubt und brächte { points }. Das Beispiel geht anders weiter.
-    }
-tutorial-trouble = Der Schiedsrichter antwortet nicht. Bitte prüfe die Verbindung und versuche es noch einmal.
-tutorial-over = Jetzt kennst du dich aus
-tutorial-over-text = Das waren die Beispiele der Spielanleitungen. Den Rest sagt dir das Café beim Spielen: Jeder Stuhl zeigt, was er bringt, oder warum er nicht geht.
-tutorial-play = Jetzt spielen
-tutorial-again = Noch einmal von vorn
-
-tutorial-X1 =
-    Gäste sitzen an einem Tisch ihrer eigenen Nation. Noch ist das Café leer: Der erste Gast bringt nichts ein und wartet,
-    und der nächste muss sich an denselben Tisch setzen. Dame und Herr zusammen bringen je einen Punkt.
-    .title = Das erste Paar
-tutorial-X1-done = Zwei Gäste an einem Tisch: 2 Punkte. Wer gewartet hat, ist nun in Gesellschaft.
-tutorial-X2 =
-    Ein Stuhl kann zwischen zwei Tischen stehen. Setze das indische Paar so, dass die Dame den Stuhl nimmt, den sich Indien
-    mit den USA teilt. Am USA-Tisch sitzt sie vorerst allein, und das ist in Ordnung: Zu Hause hat sie Gesellschaft.
-    .title = Ein Stuhl an zwei Tischen
-tutorial-X2-done = Indien bringt 2. Am USA-Tisch sitzt erst ein Gast, dort gibt es nichts.
-tutorial-X3 =
-    Auch ein einzelner Gast darf kommen, wenn er Punkte bringt. Am zweiten USA-Tisch wartet die Dame aus Indien auf einen
-    Herrn.
-    .title = Auch Fremde sind Gesellschaft
-tutorial-X3-done = Zwei Gäste am Tisch, gleich welcher Nation: 2 Punkte.
-tutorial-X4 =
-    Der Stuhl zwischen beiden USA-Tischen zählt an beiden. Wer einen Tisch mit lauter Gästen seiner eigenen Nation füllt,
-    erhält 8 statt 4 Punkte.
-    .title = Vier aus den USA
-tutorial-X4-done = 3 und 3, dann 8: 14 Punkte in einem Zug. Im echten Spiel dürftest du jetzt auch dein Handlimit senken.
-tutorial-X5 =
-    Der Joker ist an jedem Tisch zu Hause und zählt als Dame oder Herr, wie abgebildet. Am Indien-Tisch fehlt noch eine
-    Dame.
-    .title = Der Joker
-tutorial-X5-done = Mit dem Joker ist der Indien-Tisch ein Tisch gleicher Nation: 8 Punkte.
-tutorial-X6 =
-    Einen Joker kann man sich holen: Setze auf seinen Stuhl einen Gast, der dort zu Hause und vom gleichen Geschlecht ist.
-    Das ist ein ganzer Zug und bringt keine Punkte.
-    .title = Einen Joker holen
-tutorial-X6-done = Die Dame nimmt den Platz des Jokers ein, und der Joker kommt auf deine Hand.
-tutorial-X7 =
-    An jedem Tisch eines Stuhls sitzen Damen und Herren im Gleichgewicht. Auf diesem Stuhl sucht Indien eine Dame, und die
-    USA suchen einen Herrn. Versuche es mit einem beliebigen Gast: Das Café sagt dir, warum es nicht geht.
-    .title = Warum nicht?
-tutorial-X7-done = Abgelehnt, mit Grund und Regel. So kannst du jederzeit jeden Stuhl fragen.
-tutorial-X8 =
-    Im Kartenspiel gibt es fünf Tische und bis zu drei Gäste pro Zug. Jede Gruppe von der Nation des Tisches zählt doppelt,
-    schon ein Paar.
-    .title = Das Kartenspiel: Paare zählen doppelt
-tutorial-X8-done = 4 für die beiden Gäste aus der Türkei, dann 3 für drei Gäste am Türkei-Tisch: 7 Punkte.
-tutorial-X9 =
-    Drei Gäste, und jeder zählt an jedem Tisch, an dem Gesellschaft sitzt. Setze sie nacheinander und sieh zu, wie die
-    Abrechnung wächst.
-    .title = Ein großer Zug
-tutorial-X9-done = 8, 5 und 10: 23 Punkte. Der Frankreich-Tisch ist voll; er wird abgeräumt, und ein neuer Tisch kommt.
-tutorial-X10 =
-    Eine Dame aus der Türkei sitzt allein. Setze drei weitere Gäste aus der Türkei zu ihr, einen nach dem anderen: Dame und
-    Herr müssen bei jedem Schritt im Gleichgewicht bleiben.
-    .title = Ein voller Tisch
-tutorial-X10-done = 4, 6 und 8: 18 Punkte. Ein voller Tisch wird sofort abgeräumt, seine Gäste gehen, und ein neuer kommt.
-tutorial-X11 =
-    Nun die Dame aus Großbritannien. Sie bildet mit ihrem Landsmann ein Paar und setzt sich zugleich zu zwei Gästen aus
-    Afrika.
-    .title = Punkte an zwei Tischen
-tutorial-X11-done = 4 für das britische Paar, doppelt gezählt, und 3 für drei Gäste am Afrika-Tisch: 7 Punkte.
-tutorial-X12 =
-    Zwei Gäste aus Afrika, ein Herr aus Großbritannien und ein Stuhl zwischen ihren Tischen. Versuche zuerst den zweiten
-    Herrn aus Großbritannien.
-    .title = Zwei Herren
-tutorial-X12-done = Abgelehnt: Am Großbritannien-Tisch säßen zwei Herren ohne Dame. Am Afrika-Tisch wäre er willkommen gewesen.
-tutorial-X13 =
-    Die letzte Dame aus Italien füllt zwei Tische auf einmal. Sieh zu, wer geht: alle, die an einem der beiden sitzen, wo
-    ihr Stuhl auch sonst noch steht.
-    .title = Zwei Tische auf einmal
-tutorial-X13-done = Beide Tische werden abgeräumt und neu gelegt, der mittlere zuerst. Nur der Herr aus Indien bleibt.
-tutorial-X14 =
-    Niemand sitzt allein. Versuche den Herrn aus Spanien auf dem äußeren Stuhl des leeren Spanien-Tisches, wenn niemand auf
-    der Hand ist, der sich zu ihm setzen könnte.
-    .title = Niemand sitzt allein
-tutorial-X14-done = Abgelehnt: Er brächte nichts ein und bliebe ohne Gesellschaft. Auf dem Stuhl beim chinesischen Paar säße er gut.
-
 ## Vorausplanen, was andere könnten und wer noch kommt
 
-play-may-plan = Inzwischen kannst du deinen nächsten Zug planen: Wähle einen Gast.
-play-planning = Du planst voraus. Dein Plan bleibt liegen und wird geprüft, wenn du am Zug bist.
-play-plan-choose-chair = Du planst voraus. Wähle einen Stuhl für { $guest_object }.
+play-may-plan = Plane voraus: Wähle einen Gast.
+play-planning = Er bleibt liegen und wird geprüft, wenn du dran bist.
 play-plan-changed = Ein Teil deines Plans geht nicht mehr.
 play-your-plan = Dein Plan
 play-plan-lapsed = Aus deinem Plan nicht mehr möglich: { $move }.
@@ -476,16 +464,14 @@ play-plan-ends-earlier = Der Schritt davor wird jetzt für sich gespielt, denn e
 play-guests-of = Gäste von { $name }
 play-theirs =
     { $count ->
-        [0] { $player }: Für { $guest_object } gibt es gerade keinen Stuhl.
-       *[other]
-            { $points ->
-                [0] { $player }: { $guest_start } müsste auf Gesellschaft warten.
-               *[other]
-                    { $count ->
-                        [one] { $player }: { $guest_start } könnte auf einem Stuhl sitzen, für { points }.
-                       *[other] { $player }: { $guest_start } könnte auf { $count } Stühlen sitzen, im besten Fall für { points }.
-                    }
+        [0] Für diesen Gast ist gerade kein Stuhl da.
+       *[other] { $points ->
+            [0] Dieser Gast müsste auf Gesellschaft warten.
+           *[other] { $count ->
+                [one] Ein Stuhl für diesen Gast, { points }.
+               *[other] { $count } Stühle für diesen Gast, höchstens { points }.
             }
+        }
     }
 play-bag-left = Im Beutel
 unseen-open = Wer kommt noch?

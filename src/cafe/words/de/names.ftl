@@ -1,31 +1,55 @@
 ### Wer und was im Café ist.
 
-## Nationen; .table ist der Name ihrer Tische, ohne Artikel
+## Nationen; .table ist der Name ihrer Tische, ohne Artikel; .between und .both stehen nach „zwischen“
 
 nation-AF = Afrika
     .table = Afrika-Tisch
+    .between = Afrika
+    .both = den beiden Afrika-Tischen
 nation-CN = China
     .table = China-Tisch
+    .between = China
+    .both = den beiden China-Tischen
 nation-CU = Kuba
     .table = Kuba-Tisch
+    .between = Kuba
+    .both = den beiden Kuba-Tischen
 nation-DE = Deutschland
     .table = Deutschland-Tisch
+    .between = Deutschland
+    .both = den beiden Deutschland-Tischen
 nation-ES = Spanien
     .table = Spanien-Tisch
+    .between = Spanien
+    .both = den beiden Spanien-Tischen
 nation-FR = Frankreich
     .table = Frankreich-Tisch
+    .between = Frankreich
+    .both = den beiden Frankreich-Tischen
 nation-GB = Großbritannien
     .table = Großbritannien-Tisch
+    .between = Großbritannien
+    .both = den beiden Großbritannien-Tischen
 nation-IN = Indien
     .table = Indien-Tisch
+    .between = Indien
+    .both = den beiden Indien-Tischen
 nation-IT = Italien
     .table = Italien-Tisch
+    .between = Italien
+    .both = den beiden Italien-Tischen
 nation-RU = Russland
     .table = Russland-Tisch
+    .between = Russland
+    .both = den beiden Russland-Tischen
 nation-TR = Türkei
     .table = Türkei-Tisch
+    .between = der Türkei
+    .both = den beiden Türkei-Tischen
 nation-US = USA
     .table = USA-Tisch
+    .between = den USA
+    .both = den beiden USA-Tischen
 
 ## Tische, mit Artikel
 
@@ -41,9 +65,6 @@ table-IT = der { nation-IT.table }
 table-RU = der { nation-RU.table }
 table-TR = der { nation-TR.table }
 table-US = der { nation-US.table }
-
-# Ein Tisch mit seinem Feld auf dem Plan.
-place = { $nation_table } { $table }
 
 ## Gäste: .start beginnt einen Satz, .object steht im Akkusativ, .label steht allein
 

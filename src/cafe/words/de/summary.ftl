@@ -45,7 +45,7 @@ summary-card-goal =
     .title = Worum es geht
 summary-card-turn =
     Du tust eins von dreien: Du setzt einen, zwei oder drei Gäste, du ziehst einen Gast, oder du legst, wenn du zwölf auf
-    der Hand hast, einen beiseite.
+    der Hand hast, einen verdeckt ab.
     .title = Dein Zug
 summary-card-seat =
     Ein Gast nimmt einen freien Stuhl, wenn mindestens einer von dessen Tischen zu seiner Nation gehört; die vier inneren
@@ -61,5 +61,5 @@ summary-card-clear =
     .title = Ein Tisch wird abgeräumt
 summary-card-end =
     Das Spiel endet, wenn der letzte Gast gezogen wird, wenn nicht mehr genug Tische da sind oder wenn jemand mit leerer
-    Hand es beendet. Jeder Gast auf der Hand oder beiseite kostet 2 Punkte.
+    Hand es beendet. Jeder Gast auf der Hand oder verdeckt abgelegt kostet 2 Punkte.
     .title = Das Ende

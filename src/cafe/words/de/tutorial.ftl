@@ -24,7 +24,7 @@ tutorial-lesson-done = Lektion { $number } von { $count }, geschafft
 tutorial-guests = Deine Gäste in dieser Lektion
 tutorial-choose = Wähle { $guest_object }.
 tutorial-choose-any = Wähle irgendeinen Gast auf deiner Hand.
-tutorial-seat = Setze nun { $guest_object } auf { $chair }.
+tutorial-seat = Setze nun { $guest_object } { $chair_onto }.
 tutorial-press = Drücke „{ $label }“.
 tutorial-then-play = Dein Zug ist fertig. Drücke „Spielen“.
 tutorial-then-answer = Eine Frage bleibt noch. Beide Antworten sind in Ordnung.
@@ -188,7 +188,7 @@ tutorial-draw =
     Keiner deiner Gäste ist an einem dieser Tische zu Hause. Dann ziehst du einen Gast vom Stapel; das ist dein Zug.
     .title = Stattdessen ziehen
     .hint = Dafür gibt es eine Taste.
-tutorial-draw-done = Ein Gast mehr auf der Hand, und vielleicht der richtige. Sonst sieht ihn niemand.
+tutorial-draw-done = Ein Gast mehr auf der Hand, und vielleicht der richtige. Niemand sonst sieht ihn.
 tutorial-aside =
     Mit zwölf Gästen ist deine Hand voll: Du kannst nicht mehr ziehen. Wer niemanden setzen kann oder will, legt einen
     Gast verdeckt ab.

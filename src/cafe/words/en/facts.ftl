@@ -2,21 +2,25 @@
 
 ## Objections: why a move is refused
 
-chair-taken = Chair { $chair } is taken: { $by } is sitting there.
+chair-taken = { $chair_start } is taken: { $by } is sitting there.
 no-such-chair = There is no chair { $chair } here.
-not-at-home = Chair { $chair } stands only at tables of other nations ({ $nations }): { $guest } is not at home there.
+not-at-home =
+    { $chair_known ->
+        [yes] { $guest_start } is at home at no table there.
+       *[no] { $chair_start } stands only at tables of other nations ({ $nations }): { $guest } is not at home there.
+    }
 unbalanced =
-    At the { $nation_table } { $table } there would be { $ladies ->
+    { $place_atstart } there would be { $ladies ->
         [0] { gentlemen } and { ladies }
        *[other] { ladies } and { gentlemen }
     }.
-left-alone = { $guest_start } at { $chair } would be without company when the turn ends.
+left-alone = { $guest_start } { $chair_at } would be without company when the turn ends.
 pays-nothing =
-    { $guest_start } would score nothing at { $chair }, and nobody could join { $guest_sex ->
+    { $guest_start } would score nothing { $chair_at }, and nobody could join { $guest_sex ->
         [f] her
        *[m] him
     } next.
-someone-waits = { $guest_start } at { $chair } is still waiting for company: the next guest must sit at table { $tables_or }.
+someone-waits = { $guest_start } { $chair_at } is still waiting for company: the next guest must sit { $tables_at_or }.
 not-in-hand = The hand does not hold { $guest }, or not often enough.
 not-in-this-game = There is no such move in this game.
 turn-under-way = Guests have already been seated in this turn, and a turn is only one kind of action.
@@ -28,12 +32,12 @@ enough-seated =
     }
 game-over = The game is over.
 joker-not-served = Jokers are not served at the bar.
-no-joker-there = There is no joker at { $chair }.
-joker-for-joker = The joker at { $chair } cannot be swapped for another joker.
+no-joker-there = There is no joker { $chair_at }.
+joker-for-joker = The joker { $chair_at } cannot be swapped for another joker.
 wrong-sex =
     { $wanted_code ->
-        [f] The joker at { $chair } is a lady: only a lady can take her place.
-       *[m] The joker at { $chair } is a gentleman: only a gentleman can take his place.
+        [f] The joker { $chair_at } is a lady: only a lady can take her place.
+       *[m] The joker { $chair_at } is a gentleman: only a gentleman can take his place.
     }
 choose-hand-size-first = First decide by how much the hand size is lowered.
 no-hand-size-choice = There is no hand size to decide on now.
@@ -57,10 +61,10 @@ choose-birthday-first = First decide whether a nation has its birthday.
 no-birthday-choice = There is no birthday to decide on now.
 clubs-not-played = This game is played without clubs.
 no-such-table = There is no table { $table } here.
-not-at-the-club = Chair { $chair } does not stand at table { $table }.
+not-at-the-club = { $chair_start } does not stand { $table_at }.
 party-size = A club takes { $least } to { $most } guests at once, not { $guests }.
 no-club =
-    At the { $nation_table } { $table } there would be { $ladies ->
+    { $place_atstart } there would be { $ladies ->
         [0] { gentlemen } and { ladies }
        *[other] { ladies } and { gentlemen }
     }: a club needs four ladies or four gentlemen.
@@ -83,15 +87,15 @@ table-told-too-often = { $nation_table }: { $times } in the question, { $most } 
 
 ## Moves: what one can do
 
-seat = seat { $guest_object } at { $chair }
-    .item = { $guest_object } at { $chair }
+seat = seat { $guest_object } { $chair_onto }
+    .item = { $guest_object } { $chair_onto }
 end-turn = end the turn
 send-to-bar = send { $guest_object } to the bar
-swap-joker = swap { $guest_object } for the joker at { $chair }
+swap-joker = swap { $guest_object } for the joker { $chair_at }
 host-club =
     { $party_count ->
-        [0] host a club at table { $table }
-       *[other] host a club at table { $table }: { $party }
+        [0] host a club { $table_at }
+       *[other] host a club { $table_at }: { $party }
     }
 draw = draw a guest
 lay-aside = lay { $guest_object } aside, face down
@@ -113,27 +117,27 @@ name-birthday =
 completes =
     { $one_nation_count ->
         [0] { "" }
-        [one] { " " }Table { $one_nation } is now a full one-nation table.
-       *[other] { " " }Tables { $one_nation } are now full one-nation tables.
+        [one] { " " }{ $one_nation_start } is now a full one-nation table.
+       *[other] { " " }{ $one_nation_start } are now full one-nation tables.
     }
 guest-seated =
     { $waits ->
         [yes] { $guest_sex ->
-            [f] { $player } seats { $guest_object } at { $chair }, where she waits for company.
-           *[m] { $player } seats { $guest_object } at { $chair }, where he waits for company.
+            [f] { $player } seats { $guest_object } { $chair_onto }, where she waits for company.
+           *[m] { $player } seats { $guest_object } { $chair_onto }, where he waits for company.
         }
        *[no] { $points ->
-            [0] { $player } seats { $guest_object } at { $chair }.
-           *[other] { $player } seats { $guest_object } at { $chair } and scores { points }.{ completes }
+            [0] { $player } seats { $guest_object } { $chair_onto }.
+           *[other] { $player } seats { $guest_object } { $chair_onto } and scores { points }.{ completes }
         }
     }
-club-hosted = { $player } hosts a club at table { $table } and scores { points } for it.{ completes }
+club-hosted = { $player } hosts a club { $table_at } and scores { points } for it.{ completes }
 sent-to-bar =
     { $price_sign ->
         [minus] { $player } sends { $guest_object } to the bar: space { $space } costs { price }, and { $player } pays { $points_amount }.
        *[plus] { $player } sends { $guest_object } to the bar: space { $space } brings { points }.
     }
-joker-swapped = { $player } seats { $guest_object } at { $chair } and takes { $joker_object } from there into hand.
+joker-swapped = { $player } seats { $guest_object } { $chair_onto } and takes { $joker_object } from there into hand.
 went-bankrupt =
     { $guests_count ->
         [0] { $player } cannot pay and is out.
@@ -157,7 +161,7 @@ tables-cleared =
         [one] Full and cleared: { $places }. 1 guest leaves the café.
        *[other] Full and cleared: { $places }. { $left_count } guests leave the café.
     }
-table-laid = A new table at { $table }: { $nation }.
+table-laid = A new table { $table_spot }: { $nation }.
 birthday-asked = { $player } may name the nation that has its birthday.
 birthday-named =
     { $nation ->
@@ -194,7 +198,7 @@ end-closed = A player with an empty hand has closed the café.
 ## Receipts
 
 line =
-    { $nation_table } { $table }: { $club ->
+    { $place_label }: { $club ->
         [yes] club
        *[no] { guests }
     }{ $doubled ->
@@ -204,7 +208,7 @@ line =
         [yes] , birthday
        *[no] { "" }
     } = { points }
-    .item = { $points_amount } at the { $nation_table } { $table }
+    .item = { $points_amount } { $place_at }
 
 ## Stages: what comes next
 

@@ -3,15 +3,19 @@
 ## The room
 
 play-room = The café: use the arrow keys to go from chair to chair
-play-chair-free = Chair { $chair }, { $places }: free
-play-chair-taken = Chair { $chair }, { $places }: { $who }
-play-chair-pays = Chair { $chair }, { $places }: free, pays { points }
-play-chair-waits = Chair { $chair }, { $places }: free, but the guest would wait for company
-play-chair-swap = Chair { $chair }, { $places }: { $who }, can be swapped
+play-chair-cell = Chair { $chair }, { $places }
+play-chair-named = { $chair_start }
+play-chair-label = { $chair_label }
+play-chair-free = { $where }: free
+play-chair-taken = { $where }: { $who }
+play-chair-pays = { $where }: free, pays { points }
+play-chair-waits = { $where }: free, but the guest would wait for company
+play-chair-swap = { $where }: { $who }, can be swapped
 play-chair-company = { $guests_or } could join
 play-chair-leaves = leaves when the turn is played
 play-chair-theirs = for the other player { points-signed }
-play-no-table = { $table }: no table
+play-table = { $place_label }
+play-no-table = No table { $table_spot }
 play-bar =
     { $price_sign ->
         [minus] The bar: { $taken } of { $spaces } spaces taken, the next one costs { price }
@@ -28,14 +32,14 @@ play-tables-left = Tables left
 play-zoom-out = Whole room
 play-as-list = The tables as a list
 play-table-row =
-    { $nation_table } { $table }: { $guests } of { $chairs }{ $wants ->
+    { $place_label }: { $guests } of { $chairs }{ $wants ->
         [full] , full
         [lady] , wants a lady
         [gentleman] , wants a gentleman
        *[either] , a lady or a gentleman
     }
 play-free = free
-play-shared = also at { $tables }
+play-shared = also { $tables_at }
 
 ## Players
 
@@ -71,7 +75,7 @@ play-turn-number = Turn { $number }
 play-watching = You are watching.
 play-bot-thinks = The computer is thinking.
 play-choose-chair = Choose a chair for { $guest }.
-play-someone-waits = { $guest_start } at { $chair } is waiting for company: seat somebody at the same table.
+play-someone-waits = Find company for { $guest }.
 play-skip = Skip the wait
 play-aside = Beside the room
 play-more = More about this turn
@@ -85,6 +89,69 @@ play-over = The game is over
 play-resign = Give up
 play-resign-ask = Give up this game?
 play-stay = Play on
+
+## What is true now, and what can be done next
+
+status-awaited-minutes =
+    { $count ->
+        [one] For { $count } minute now.
+       *[other] For { $count } minutes now.
+    }
+status-awaited-hours =
+    { $count ->
+        [one] For { $count } hour now.
+       *[other] For { $count } hours now.
+    }
+status-awaited-days =
+    { $count ->
+        [one] For { $count } day now.
+       *[other] For { $count } days now.
+    }
+status-begin-board =
+    { $place ->
+        [some] { $bar ->
+            [yes] Choose a guest for a chair or the bar.
+           *[no] Choose a guest for a chair.
+        }
+       *[none] No chair for your guests: send one to the bar.
+    }
+status-begin-card =
+    { $place ->
+        [some] Seat a guest, or draw one.
+       *[none] No chair for your guests: draw one.
+    }
+status-hand-full =
+    { $place ->
+        [some] { $guests } guests in hand: seat some, or lay one aside.
+       *[none] { $guests } guests in hand and no chair: lay one aside.
+    }
+status-hand-empty =
+    { $close ->
+        [yes] Your hand is empty: draw, or close the café.
+       *[no] Your hand is empty: draw a guest.
+    }
+status-no-chair =
+    { $elsewhere ->
+        [send-to-bar] No chair for this guest: try the bar.
+        [lay-aside] No chair for this guest: lay the card aside.
+       *[other] No chair for this guest: ask one why not.
+    }
+status-found-company =
+    { $more ->
+        [yes] Company is here: seat another, or end the turn.
+       *[no] Company is here: end the turn.
+    }
+status-all-seated = Nobody else can be seated: end the turn.
+status-clears =
+    { $count ->
+        [one] A table is full: play, and it is cleared.
+       *[other] { $count } tables are full: play, and they are cleared.
+    }
+status-will-draw = You draw a guest: play, or undo.
+status-will-close = You close the café: play, or undo.
+status-will-lay-aside = The card is laid aside: play, or undo.
+status-will-go-to-bar = To the bar for { points-signed }: play, or undo.
+status-will-swap = You fetch the joker: play, or undo.
 
 ## Connection and seats
 
@@ -127,10 +194,10 @@ play-hidden-guest = a hidden guest
 
 play-this-turn = This turn
 play-receipt-empty = Choose a guest: the chairs that will take them light up with the points they pay.
-play-guest-at = { $guest_label }, { $chair }
+play-guest-at = { $guest_label }, { $chair_label }
 play-guest-bar = { $guest_label } to the bar
 play-guest-aside = { $guest_label }, laid aside
-play-club-at = Club at table { $table }
+play-club-at = Club { $table_at }
 play-step-draw = Draw a guest
 play-step-close = Close the café
 play-step-lower = Hand size
@@ -141,9 +208,9 @@ play-means-lay-aside = Face down until the end, when it costs 2 points. Your tur
 play-means-close-cafe = The game ends, and every guest in hand or laid aside costs 2 points.
 play-means-lower-hand-size = From now on you keep that many guests fewer in hand.
 play-means-name-birthday = All points at the tables of this nation are doubled from now on, for everybody.
-play-if = If { $guest } takes { $chair }
+play-if = If { $guest } sits { $chair_at }
 play-line =
-    { $nation_table } { $table }: { $club ->
+    { $place_label }: { $club ->
         [yes] club
        *[no] { guests }
     }
@@ -155,11 +222,27 @@ play-swap-short = swap
 play-total = Total
 play-where = Where { $guest } may sit
 play-nowhere = No chair takes this guest now. Click a chair to learn why.
-play-who-there = Who may sit at { $chair }?
+play-who-there = Who may sit { $chair_at }?
 play-nobody-there = None of your guests. Choose one and click the chair to learn why.
 play-why-not = Not possible
-play-why-not-there = { $guest_label } at { $chair }: not possible
+play-why-not-there = { $guest_label } { $chair_at }: not possible
 play-why-not-bar = { $guest_label } at the bar: not possible
+play-more-reasons =
+    { $count ->
+        [one] and { $count } more reason
+       *[other] and { $count } more reasons
+    }
+# For whoever listens
+play-said-step =
+    { $waits ->
+        [yes] { $move }: waits for company.
+       *[no] { $points_sign ->
+            [zero] { $move }.
+           *[other] { $move }: { points-signed }.
+        }
+    }
+play-said-undone = Undone: { $move }.
+play-said-begun-anew = The turn begins anew.
 play-rule = Rule { $rule }
 play-all-rules = All rules
 play-back = Back to the game
@@ -364,108 +447,16 @@ referee-chairs =
         [one] { $count } chair takes this guest. All others say why not.
        *[other] { $count } chairs take this guest. All others say why not.
     }
-referee-cleared = Full and cleared: { $tables }.
-referee-one-nation = Full tables of one nation: { $tables }. The hand size may be lowered.
 referee-go-on = Go on from here
 referee-swapped = { $joker_start } comes into your hand. A swap pays nothing, nobody is drawn, and the turn is over.
+referee-cleared = Full and cleared: { $places }.
+referee-one-nation = Full tables of one nation: { $places }. The hand size may be lowered.
 referee-bankrupt = The player cannot pay and is out.
-
-## The tutorial
-
-tutorial-title = Learn to play
-tutorial-lessons = Lessons
-tutorial-lesson = Lesson { $number } of { $count }
-tutorial-number = Lesson { $number }
-tutorial-guests = Your guests in this example
-tutorial-choose = Choose { $guest_object }.
-tutorial-seat = Now seat { $guest_object } at { $chair }.
-tutorial-back = Back
-tutorial-next = Next
-tutorial-skip = Skip
-tutorial-other-way =
-    { $points_sign ->
-        [zero] That would be allowed, too. The example goes another way.
-       *[other] That would be allowed, too, for { points }. The example goes another way.
-    }
-tutorial-trouble = The referee does not answer. Please check the connection and try again.
-tutorial-over = You know the ropes
-tutorial-over-text = These were the rulebooks’ own examples. The rest the café tells you as you play: every chair says what it pays, or why not.
-tutorial-play = Play now
-tutorial-again = Once more from the start
-
-tutorial-X1 =
-    Guests sit at a table of their own nation. The café is still empty, so the first guest scores nothing and waits: the
-    next one must join the same table. A lady and a gentleman together score one point each.
-    .title = The first couple
-tutorial-X1-done = Two guests at one table: 2 points. Whoever has waited has company now.
-tutorial-X2 =
-    A chair may stand between two tables. Seat the Indian couple so that the lady takes the chair that India shares with
-    the USA. At the American table she sits alone for now, and that is fine: she has company at home.
-    .title = A chair at two tables
-tutorial-X2-done = India pays 2. The American table has only one guest yet and pays nothing.
-tutorial-X3 =
-    A single guest may come, too, if the seating scores. At the second American table the Indian lady is waiting for a
-    gentleman.
-    .title = Foreigners are company
-tutorial-X3-done = Two guests at the table, whatever their nation: 2 points.
-tutorial-X4 =
-    The chair between both American tables counts at both. The guest who makes a table full, with guests of its own
-    nation only, earns 8 instead of 4.
-    .title = Four Americans
-tutorial-X4-done = 3 and 3, then 8: 14 points in one turn. In a real game you could now lower your hand size as well.
-tutorial-X5 =
-    The joker is at home at every table and counts as a lady or a gentleman, as pictured. The Indian table lacks one lady.
-    .title = The joker
-tutorial-X5-done = With the joker the Indian table is of one nation: 8 points.
-tutorial-X6 =
-    A joker on a chair can be fetched: put a guest there who is at home at that table and of the joker’s sex. That is
-    a whole turn, and it scores nothing.
-    .title = Fetching a joker
-tutorial-X6-done = The lady takes the joker’s place, and the joker comes into your hand.
-tutorial-X7 =
-    Ladies and gentlemen sit in balance at every table of a chair. On this one India wants a lady and the USA want a
-    gentleman. Try it with any guest: the café tells you why not.
-    .title = Why not?
-tutorial-X7-done = Refused, with the reason and the rule. You can ask any chair like this, at any time.
-tutorial-X8 =
-    In the card game there are five tables and three guests a turn, and every group of the table’s own nation pays double,
-    a couple already.
-    .title = The card game: couples pay double
-tutorial-X8-done = 4 for the two Turkish guests, then 3 for three guests at the Turkish table: 7 points.
-tutorial-X9 =
-    Three guests, and each one pays at every table where company sits. Seat them one after the other and watch the
-    receipt grow.
-    .title = A grand turn
-tutorial-X9-done = 8, 5 and 10: 23 points. The French table is full; it is cleared, and a new table is laid.
-tutorial-X10 =
-    A Turkish lady sits alone. Join her with three more Turkish guests, one after the other: lady and gentleman must
-    stay in balance at every step.
-    .title = A full table
-tutorial-X10-done = 4, 6 and 8: 18 points. A full table is cleared at once, its guests leave, and a new one is laid.
-tutorial-X11 =
-    Now the British lady. She makes a couple with her countryman and sits down with two African guests at the same time.
-    .title = Points at two tables
-tutorial-X11-done = 4 for the British couple, doubled, and 3 for the three guests at the African table: 7 points.
-tutorial-X12 =
-    Two Africans, one British gentleman, and a chair between their tables. Try the second British gentleman first.
-    .title = Two gentlemen
-tutorial-X12-done = Refused: at the British table two gentlemen would sit without a lady. At the African table he would have been welcome.
-tutorial-X13 =
-    The last Italian lady fills two tables at once. Watch who leaves: everybody who sits at one of them, wherever else
-    the chair stands.
-    .title = Two tables at once
-tutorial-X13-done = Both tables are cleared and laid anew, the middle one first. Only the Indian gentleman stays.
-tutorial-X14 =
-    Nobody sits alone. Try the Spanish gentleman at the outer chair of the empty Spanish table, with nobody in hand to
-    join him.
-    .title = Nobody sits alone
-tutorial-X14-done = Refused: he would score nothing and stay without company. On the chair beside the Chinese couple he would be fine.
 
 ## Planning ahead, what others could do, and who is still to come
 
-play-may-plan = Meanwhile you can plan your next turn: choose a guest.
-play-planning = You are planning ahead. Your plan is kept and checked again when your turn comes.
-play-plan-choose-chair = Planning ahead: choose a chair for { $guest }.
+play-may-plan = Plan ahead: choose a guest.
+play-planning = It is kept, and checked when your turn comes.
 play-plan-changed = Part of your plan is no longer possible.
 play-your-plan = Your plan
 play-plan-lapsed = No longer possible in your plan: { $move }.
@@ -473,16 +464,14 @@ play-plan-ends-earlier = The step before it is now played by itself: it shows so
 play-guests-of = { $name }’s guests
 play-theirs =
     { $count ->
-        [0] { $player }: there is no chair for { $guest } now.
-       *[other]
-            { $points ->
-                [0] { $player }: { $guest } could only wait for company.
-               *[other]
-                    { $count ->
-                        [one] { $player }: { $guest } could sit on one chair, for { points }.
-                       *[other] { $player }: { $guest } could sit on { $count } chairs, for { points } at best.
-                    }
+        [0] No chair for this guest now.
+       *[other] { $points ->
+            [0] This guest could only wait for company.
+           *[other] { $count ->
+                [one] One chair for this guest, { points }.
+               *[other] { $count } chairs for this guest, { points } at best.
             }
+        }
     }
 play-bag-left = In the bag
 unseen-open = Who is still to come?

@@ -1,31 +1,55 @@
 ### Who and what there is in the café.
 
-## Nations; .table is the name of their tables, without an article
+## Nations; .table is the name of their tables, without an article; .between and .both stand after “between”
 
 nation-AF = Africa
     .table = African table
+    .between = Africa
+    .both = the two African tables
 nation-CN = China
     .table = Chinese table
+    .between = China
+    .both = the two Chinese tables
 nation-CU = Cuba
     .table = Cuban table
+    .between = Cuba
+    .both = the two Cuban tables
 nation-DE = Germany
     .table = German table
+    .between = Germany
+    .both = the two German tables
 nation-ES = Spain
     .table = Spanish table
+    .between = Spain
+    .both = the two Spanish tables
 nation-FR = France
     .table = French table
+    .between = France
+    .both = the two French tables
 nation-GB = Great Britain
     .table = British table
+    .between = Great Britain
+    .both = the two British tables
 nation-IN = India
     .table = Indian table
+    .between = India
+    .both = the two Indian tables
 nation-IT = Italy
     .table = Italian table
+    .between = Italy
+    .both = the two Italian tables
 nation-RU = Russia
     .table = Russian table
+    .between = Russia
+    .both = the two Russian tables
 nation-TR = Turkey
     .table = Turkish table
+    .between = Turkey
+    .both = the two Turkish tables
 nation-US = United States
     .table = American table
+    .between = the USA
+    .both = the two American tables
 
 ## Tables, with the article
 
@@ -41,9 +65,6 @@ table-IT = the { nation-IT.table }
 table-RU = the { nation-RU.table }
 table-TR = the { nation-TR.table }
 table-US = the { nation-US.table }
-
-# A table with its cell on the plan.
-place = { $nation_table } { $table }
 
 ## Guests: .start begins a sentence, .object is who something is done to, .label stands alone
 

@@ -2,17 +2,24 @@
 
 ## Objections : pourquoi un coup est refusé
 
-chair-taken = La chaise { $chair } est déjà occupée par { $by }.
+chair-taken = { $chair_start } est déjà occupée par { $by }.
 no-such-chair = Il n’y a pas de chaise { $chair } ici.
-not-at-home = La chaise { $chair } ne touche que des tables d’autres pays ({ $nations }) : { $guest } ne peut pas s’y asseoir.
+not-at-home =
+    { $chair_known ->
+        [yes] { $guest_sex ->
+            [f] { $guest_start } n’est chez elle à aucune de ces tables.
+           *[m] { $guest_start } n’est chez lui à aucune de ces tables.
+        }
+       *[no] { $chair_start } ne touche que des tables d’autres pays ({ $nations }) : { $guest } ne peut pas s’y asseoir.
+    }
 unbalanced =
-    À la { $nation_table } { $table }, il y aurait { $ladies ->
+    { $place_atstart }, il y aurait { $ladies ->
         [0] { gentlemen } et { ladies }
        *[other] { ladies } et { gentlemen }
     }.
-left-alone = { $guest_start } en { $chair } resterait sans compagnie à la fin du tour.
-pays-nothing = { $guest_start } ne rapporterait aucun point en { $chair }, et personne ne pourrait ensuite s’asseoir à sa table.
-someone-waits = { $guest_start } en { $chair } attend encore de la compagnie : le prochain client doit s’asseoir à la table { $tables_or }.
+left-alone = { $guest_start } { $chair_at } resterait sans compagnie à la fin du tour.
+pays-nothing = { $guest_start } ne rapporterait aucun point { $chair_at }, et personne ne pourrait ensuite s’asseoir à sa table.
+someone-waits = { $guest_start } { $chair_at } attend encore de la compagnie : le prochain client doit s’asseoir { $tables_at_or }.
 not-in-hand = { $guest_start } n’est pas en main, ou pas en nombre suffisant.
 not-in-this-game = Ce coup n’existe pas dans ce jeu.
 turn-under-way = Des clients ont déjà pris place pendant ce tour, et on ne peut pas combiner plusieurs sortes d’action.
@@ -24,12 +31,12 @@ enough-seated =
     }
 game-over = La partie est terminée.
 joker-not-served = On ne sert pas les jokers au bar.
-no-joker-there = Il n’y a pas de joker en { $chair }.
-joker-for-joker = Le joker en { $chair } ne peut pas être échangé contre un autre joker.
+no-joker-there = Il n’y a pas de joker { $chair_at }.
+joker-for-joker = Le joker { $chair_at } ne peut pas être échangé contre un autre joker.
 wrong-sex =
     { $wanted_code ->
-        [f] En { $chair }, c’est un joker femme : seule une femme peut prendre sa place.
-       *[m] En { $chair }, c’est un joker homme : seul un homme peut prendre sa place.
+        [f] { $chair_atstart }, c’est un joker femme : seule une femme peut prendre sa place.
+       *[m] { $chair_atstart }, c’est un joker homme : seul un homme peut prendre sa place.
     }
 choose-hand-size-first = Il faut d’abord décider de combien la réserve diminue.
 no-hand-size-choice = Il n’y a rien à décider maintenant au sujet de la réserve.
@@ -53,10 +60,10 @@ choose-birthday-first = Il faut d’abord décider si un pays fête son annivers
 no-birthday-choice = Il n’y a pas d’anniversaire à décider maintenant.
 clubs-not-played = Cette partie se joue sans cercles.
 no-such-table = Il n’y a pas de table { $table } ici.
-not-at-the-club = La chaise { $chair } ne touche pas la table { $table }.
+not-at-the-club = { $chair_start } n’est pas { $table_at }.
 party-size = Pour former un cercle, on place de { $least } à { $most } clients à la fois, pas { $guests }.
 no-club =
-    À la { $nation_table } { $table }, il y aurait { $ladies ->
+    { $place_atstart }, il y aurait { $ladies ->
         [0] { gentlemen } et { ladies }
        *[other] { ladies } et { gentlemen }
     } : il faut quatre femmes pour une réunion d’amies, quatre hommes pour une table d’habitués.
@@ -79,15 +86,15 @@ table-told-too-often = { $nation_table } : { $times } dans la question, { $most
 
 ## Coups : ce qu’on peut faire
 
-seat = placer { $guest_object } en { $chair }
-    .item = { $guest_object } en { $chair }
+seat = placer { $guest_object } { $chair_onto }
+    .item = { $guest_object } { $chair_onto }
 end-turn = terminer le tour
 send-to-bar = envoyer { $guest_object } au bar
-swap-joker = échanger { $guest_object } contre le joker en { $chair }
+swap-joker = échanger { $guest_object } contre le joker { $chair_at }
 host-club =
     { $party_count ->
-        [0] former un cercle à la table { $table }
-       *[other] former un cercle à la table { $table } : { $party }
+        [0] former un cercle { $table_at }
+       *[other] former un cercle { $table_at } : { $party }
     }
 draw = piocher un client
 lay-aside = poser un client face cachée : { $guest_object }
@@ -109,24 +116,24 @@ name-birthday =
 completes =
     { $one_nation_count ->
         [0] { "" }
-        [one] { " " }La table { $one_nation } est maintenant une table de compatriotes.
-       *[other] { " " }Les tables { $one_nation } sont maintenant des tables de compatriotes.
+        [one] { " " }{ $one_nation_start } est maintenant une table de compatriotes.
+       *[other] { " " }{ $one_nation_start } sont maintenant des tables de compatriotes.
     }
 guest-seated =
     { $waits ->
-        [yes] { $player } place { $guest_object } en { $chair } ; il faut encore lui trouver de la compagnie.
+        [yes] { $player } place { $guest_object } { $chair_onto } ; il faut encore lui trouver de la compagnie.
        *[no] { $points ->
-            [0] { $player } place { $guest_object } en { $chair }.
-           *[other] { $player } place { $guest_object } en { $chair } et marque { points }.{ completes }
+            [0] { $player } place { $guest_object } { $chair_onto }.
+           *[other] { $player } place { $guest_object } { $chair_onto } et marque { points }.{ completes }
         }
     }
-club-hosted = { $player } forme un cercle à la table { $table } et marque { points }.{ completes }
+club-hosted = { $player } forme un cercle { $table_at } et marque { points }.{ completes }
 sent-to-bar =
     { $price_sign ->
         [minus] { $player } envoie { $guest_object } au bar : la case { $space } coûte { price }, et { $player } en paie { $points_amount }.
        *[plus] { $player } envoie { $guest_object } au bar : la case { $space } rapporte { points }.
     }
-joker-swapped = { $player } place { $guest_object } en { $chair } et récupère { $joker_object }.
+joker-swapped = { $player } place { $guest_object } { $chair_onto } et récupère { $joker_object }.
 went-bankrupt =
     { $guests_count ->
         [0] { $player } ne peut pas payer et quitte la partie.
@@ -150,7 +157,7 @@ tables-cleared =
         [one] On débarrasse : { $places }. { $left_count } client quitte le café.
        *[other] On débarrasse : { $places }. { $left_count } clients quittent le café.
     }
-table-laid = Nouvelle table en { $table } : { $nation }.
+table-laid = Nouvelle table { $table_spot } : { $nation }.
 birthday-asked = { $player } peut choisir le pays qui fête son anniversaire.
 birthday-named =
     { $nation ->
@@ -187,7 +194,7 @@ end-closed = Quelqu’un a fermé le café, la main vide.
 ## Décompte
 
 line =
-    { $nation_table } { $table } : { $club ->
+    { $place_label } : { $club ->
         [yes] cercle
        *[no] { guests }
     }{ $doubled ->
@@ -197,7 +204,7 @@ line =
         [yes] , anniversaire
        *[no] { "" }
     } = { points }
-    .item = { $points_amount } à la { $nation_table } { $table }
+    .item = { $points_amount } { $place_at }
 
 ## Étapes : ce qui vient ensuite
 

@@ -3,15 +3,19 @@
 ## La salle
 
 play-room = Le café : passez de chaise en chaise avec les flèches
-play-chair-free = Chaise { $chair }, { $places } : libre
-play-chair-taken = Chaise { $chair }, { $places } : { $who }
-play-chair-pays = Chaise { $chair }, { $places } : libre, rapporte { points }
-play-chair-waits = Chaise { $chair }, { $places } : libre, mais le client attendrait de la compagnie
-play-chair-swap = Chaise { $chair }, { $places } : { $who }, peut être échangé
+play-chair-cell = Chaise { $chair }, { $places }
+play-chair-named = { $chair_start }
+play-chair-label = { $chair_label }
+play-chair-free = { $where } : libre
+play-chair-taken = { $where } : { $who }
+play-chair-pays = { $where } : libre, rapporte { points }
+play-chair-waits = { $where } : libre, mais le client attendrait de la compagnie
+play-chair-swap = { $where } : { $who }, peut être échangé
 play-chair-company = { $guests_or } pourrait lui tenir compagnie
 play-chair-leaves = part quand le tour est joué
 play-chair-theirs = pour l’autre personne { points-signed }
-play-no-table = { $table } : pas de table
+play-table = { $place_label }
+play-no-table = Pas de table { $table_spot }
 play-bar =
     { $price_sign ->
         [minus] Le bar : { $taken } cases occupées sur { $spaces }, la suivante coûte { price }
@@ -28,14 +32,14 @@ play-tables-left = Tables restantes
 play-zoom-out = Toute la salle
 play-as-list = Les tables en liste
 play-table-row =
-    { $nation_table } { $table } : { $guests } sur { $chairs }{ $wants ->
+    { $place_label } : { $guests } sur { $chairs }{ $wants ->
         [full] , complète
         [lady] , attend une femme
         [gentleman] , attend un homme
        *[either] , une femme ou un homme
     }
 play-free = libre
-play-shared = aussi à { $tables }
+play-shared = aussi { $tables_at }
 
 ## Joueurs
 
@@ -75,7 +79,7 @@ play-turn-number = Tour { $number }
 play-watching = Vous regardez la partie.
 play-bot-thinks = L’ordinateur réfléchit.
 play-choose-chair = Choisissez une chaise pour { $guest }.
-play-someone-waits = { $guest_start } en { $chair } attend de la compagnie : placez quelqu’un à la même table.
+play-someone-waits = Trouvez de la compagnie pour { $guest }.
 play-skip = Ne pas attendre
 play-aside = À côté de la salle
 play-more = En savoir plus sur ce tour
@@ -89,6 +93,69 @@ play-over = La partie est terminée
 play-resign = Abandonner
 play-resign-ask = Abandonner cette partie ?
 play-stay = Continuer à jouer
+
+## Ce qui est vrai maintenant, et ce qu’on peut faire ensuite
+
+status-awaited-minutes =
+    { $count ->
+        [one] Depuis { $count } minute.
+       *[other] Depuis { $count } minutes.
+    }
+status-awaited-hours =
+    { $count ->
+        [one] Depuis { $count } heure.
+       *[other] Depuis { $count } heures.
+    }
+status-awaited-days =
+    { $count ->
+        [one] Depuis { $count } jour.
+       *[other] Depuis { $count } jours.
+    }
+status-begin-board =
+    { $place ->
+        [some] { $bar ->
+            [yes] Choisissez un client pour une chaise ou le bar.
+           *[no] Choisissez un client pour une chaise.
+        }
+       *[none] Aucune chaise ne convient : envoyez un client au bar.
+    }
+status-begin-card =
+    { $place ->
+        [some] Placez un client, ou piochez-en un.
+       *[none] Aucune chaise ne convient : piochez un client.
+    }
+status-hand-full =
+    { $place ->
+        [some] { $guests } clients en main : à placer ou à mettre de côté.
+       *[none] { $guests } clients, aucune chaise : mettez-en un de côté.
+    }
+status-hand-empty =
+    { $close ->
+        [yes] Votre main est vide : piochez, ou fermez le café.
+       *[no] Votre main est vide : piochez un client.
+    }
+status-no-chair =
+    { $elsewhere ->
+        [send-to-bar] Aucune chaise pour ce client : essayez le bar.
+        [lay-aside] Aucune chaise pour ce client : mettez-le de côté.
+       *[other] Aucune chaise pour ce client : demandez pourquoi.
+    }
+status-found-company =
+    { $more ->
+        [yes] Voilà de la compagnie : continuez, ou terminez.
+       *[no] Voilà de la compagnie : terminez le tour.
+    }
+status-all-seated = Plus personne à placer : terminez le tour.
+status-clears =
+    { $count ->
+        [one] Une table est complète : jouez pour la débarrasser.
+       *[other] { $count } tables sont complètes : jouez pour débarrasser.
+    }
+status-will-draw = Vous piochez un client : jouez, ou annulez.
+status-will-close = Vous fermez le café : jouez, ou annulez.
+status-will-lay-aside = La carte est mise de côté : jouez, ou annulez.
+status-will-go-to-bar = Au bar pour { points-signed } : jouez, ou annulez.
+status-will-swap = Vous prenez le joker : jouez, ou annulez.
 
 ## Connexion et places
 
@@ -131,10 +198,10 @@ play-hidden-guest = un client caché
 
 play-this-turn = Ce tour
 play-receipt-empty = Choisissez un client : les chaises qui peuvent l’accueillir s’allument, avec les points qu’elles rapportent.
-play-guest-at = { $guest_label }, { $chair }
+play-guest-at = { $guest_label }, { $chair_label }
 play-guest-bar = { $guest_label } au bar
 play-guest-aside = { $guest_label }, de côté
-play-club-at = Cercle à la table { $table }
+play-club-at = Cercle { $table_at }
 play-step-draw = Piocher un client
 play-step-close = Fermer le café
 play-step-lower = Réserve
@@ -145,9 +212,9 @@ play-means-lay-aside = Face cachée jusqu’à la fin, où cela coûte 2 points.
 play-means-close-cafe = La partie se termine, et chaque client en main ou mis de côté coûte 2 points.
 play-means-lower-hand-size = Vous gardez désormais d’autant moins de clients en main.
 play-means-name-birthday = Tous les points aux tables de ce pays sont désormais doublés, pour tout le monde.
-play-if = Si { $guest } s’assoit en { $chair }
+play-if = Si { $guest } s’assoit { $chair_at }
 play-line =
-    { $nation_table } { $table } : { $club ->
+    { $place_label } : { $club ->
         [yes] cercle
        *[no] { guests }
     }
@@ -159,11 +226,27 @@ play-swap-short = échange
 play-total = Total
 play-where = Où { $guest } peut s’asseoir
 play-nowhere = Aucune chaise n’accueille ce client pour l’instant. Cliquez sur une chaise pour savoir pourquoi.
-play-who-there = Qui peut s’asseoir en { $chair } ?
+play-who-there = Qui peut s’asseoir { $chair_at } ?
 play-nobody-there = Aucun de vos clients. Choisissez-en un et cliquez sur la chaise pour savoir pourquoi.
 play-why-not = Impossible
-play-why-not-there = { $guest_label } en { $chair } : impossible
+play-why-not-there = { $guest_label } { $chair_at } : impossible
 play-why-not-bar = { $guest_label } au bar : impossible
+play-more-reasons =
+    { $count ->
+        [one] et { $count } autre raison
+       *[other] et { $count } autres raisons
+    }
+# Pour qui écoute
+play-said-step =
+    { $waits ->
+        [yes] { $move } : attend de la compagnie.
+       *[no] { $points_sign ->
+            [zero] { $move }.
+           *[other] { $move } : { points-signed }.
+        }
+    }
+play-said-undone = Annulé : { $move }.
+play-said-begun-anew = Le tour reprend au début.
 play-rule = Règle { $rule }
 play-all-rules = Toutes les règles
 play-back = Retour au jeu
@@ -177,7 +260,7 @@ play-do-draw = Piocher un client
 play-do-close-cafe = Fermer le café
 play-do-lay-aside = Mettre de côté
 play-undo = Annuler
-play-restart = Recommencer
+play-restart = Recom­mencer
 play-commit = Jouer
 play-commit-end = Finir le tour
 play-commit-and-lay = Débarrasser et remplacer
@@ -368,109 +451,16 @@ referee-chairs =
         [one] { $count } chaise accueille ce client. Toutes les autres disent pourquoi pas.
        *[other] { $count } chaises accueillent ce client. Toutes les autres disent pourquoi pas.
     }
-referee-cleared = Complètes et débarrassées : { $tables }.
-referee-one-nation = Tables de compatriotes complètes : { $tables }. La réserve peut diminuer.
+referee-cleared = On débarrasse : { $places }.
+referee-one-nation = Tables de compatriotes complètes : { $places }. La réserve peut diminuer.
 referee-bankrupt = Pas assez de points pour payer : c’est l’élimination.
 referee-go-on = Continuer à partir d’ici
 referee-swapped = { $joker_start } vient en main. L’échange ne rapporte rien, on ne pioche pas, et le tour est terminé.
 
-## L’initiation
-
-tutorial-title = Apprendre à jouer
-tutorial-lessons = Leçons
-tutorial-lesson = Leçon { $number } sur { $count }
-tutorial-number = Leçon { $number }
-tutorial-guests = Vos clients dans cet exemple
-tutorial-choose = Choisissez { $guest_object }.
-tutorial-seat = Placez maintenant { $guest_object } en { $chair }.
-tutorial-back = Précédent
-tutorial-next = Suivant
-tutorial-skip = Passer
-tutorial-other-way =
-    { $points_sign ->
-        [zero] Ce serait permis aussi. L’exemple continue autrement.
-       *[other] Ce serait permis aussi, pour { points }. L’exemple continue autrement.
-    }
-tutorial-trouble = L’arbitre ne répond pas. Vérifiez la connexion et réessayez.
-tutorial-over = Vous voilà au courant
-tutorial-over-text = C’étaient les exemples des règles elles-mêmes. Le reste, le café vous le dit en jouant : chaque chaise annonce ce qu’elle rapporte, ou pourquoi c’est impossible.
-tutorial-play = Jouer maintenant
-tutorial-again = Encore une fois depuis le début
-
-tutorial-X1 =
-    Les clients s’assoient à une table de leur pays. Le café est encore vide : le premier client ne rapporte rien et attend,
-    et le suivant doit le rejoindre à la même table. Une femme et un homme ensemble rapportent un point chacun.
-    .title = Le premier couple
-tutorial-X1-done = Deux clients à une table : 2 points. Le client qui attendait a maintenant de la compagnie.
-tutorial-X2 =
-    Une chaise peut toucher deux tables. Placez le couple indien de sorte que la femme prenne la chaise que l’Inde partage
-    avec les États-Unis. À la table américaine, elle est seule pour l’instant, et c’est permis : chez elle, elle a de la
-    compagnie.
-    .title = Une chaise à deux tables
-tutorial-X2-done = L’Inde rapporte 2. La table américaine n’a encore qu’une cliente et ne rapporte rien.
-tutorial-X3 =
-    Un client peut aussi venir seul, s’il rapporte des points. À la deuxième table américaine, l’Indienne attend un homme.
-    .title = Les étrangers aussi tiennent compagnie
-tutorial-X3-done = Deux clients à la table, peu importe le pays : 2 points.
-tutorial-X4 =
-    La chaise entre les deux tables américaines compte aux deux. Qui complète une table où il n’y a que des clients de son
-    pays marque 8 points au lieu de 4.
-    .title = Quatre Américains
-tutorial-X4-done = 3 et 3, puis 8 : 14 points en un tour. Dans une vraie partie, vous pourriez aussi diminuer votre réserve.
-tutorial-X5 =
-    Le joker est chez lui à toutes les tables et compte comme femme ou comme homme, selon son image. Il manque une femme à
-    la table indienne.
-    .title = Le joker
-tutorial-X5-done = Avec le joker, la table indienne est une table de compatriotes : 8 points.
-tutorial-X6 =
-    Un joker assis peut être récupéré : mettez à sa place un client du même sexe qui est chez lui à cette table. C’est un
-    tour entier, et il ne rapporte rien.
-    .title = Récupérer un joker
-tutorial-X6-done = L’Indienne prend la place du joker, et le joker vient dans votre main.
-tutorial-X7 =
-    La parité est de rigueur à chaque table que touche une chaise. Sur celle-ci, l’Inde attend une femme et les États-Unis
-    attendent un homme. Essayez avec n’importe quel client : le café vous dit pourquoi c’est impossible.
-    .title = Pourquoi pas ?
-tutorial-X7-done = Refusé, avec la raison et la règle. Vous pouvez interroger ainsi chaque chaise, à tout moment.
-tutorial-X8 =
-    Dans le jeu de cartes, il y a cinq tables et jusqu’à trois clients par tour, et tout groupe du pays de la table compte
-    double, même un couple.
-    .title = Le jeu de cartes : les couples comptent double
-tutorial-X8-done = 4 pour les deux Turcs, puis 3 pour trois clients à la table turque : 7 points.
-tutorial-X9 =
-    Trois clients, et chacun rapporte à chaque table où il y a de la compagnie. Placez-les l’un après l’autre et regardez
-    le compte monter.
-    .title = Un grand tour
-tutorial-X9-done = 8, 5 et 10 : 23 points. La table française est complète ; on la débarrasse et on en pose une nouvelle.
-tutorial-X10 =
-    Une Turque est seule. Placez trois autres clients turcs à sa table, l’un après l’autre : la parité doit être respectée à
-    chaque pas.
-    .title = Une table complète
-tutorial-X10-done = 4, 6 et 8 : 18 points. Une table complète est aussitôt débarrassée, ses clients s’en vont, et une nouvelle arrive.
-tutorial-X11 =
-    Maintenant l’Anglaise. Elle forme un couple avec son compatriote et rejoint en même temps deux Africains.
-    .title = Des points à deux tables
-tutorial-X11-done = 4 pour le couple anglais, compté double, et 3 pour trois clients à la table africaine : 7 points.
-tutorial-X12 =
-    Deux Africains, un Anglais, et une chaise entre leurs tables. Essayez d’abord le deuxième Anglais.
-    .title = Deux hommes
-tutorial-X12-done = Refusé : à la table anglaise, il y aurait deux hommes sans femme. À la table africaine, il aurait été le bienvenu.
-tutorial-X13 =
-    La dernière Italienne complète deux tables d’un coup. Regardez qui s’en va : tous ceux qui sont assis à l’une des deux,
-    quelles que soient les autres tables de leur chaise.
-    .title = Deux tables d’un coup
-tutorial-X13-done = Les deux tables sont débarrassées et remplacées, celle du milieu d’abord. Seul l’Indien reste.
-tutorial-X14 =
-    Personne ne reste seul. Essayez l’Espagnol sur la chaise extérieure de la table espagnole vide, sans personne en main
-    pour le rejoindre.
-    .title = Personne ne reste seul
-tutorial-X14-done = Refusé : il ne rapporterait rien et resterait sans compagnie. Sur la chaise à côté du couple chinois, il serait bien.
-
 ## Préparer son tour, ce que les autres pourraient faire, et qui viendra encore
 
-play-may-plan = En attendant, vous pouvez préparer votre tour : choisissez un client.
-play-planning = Vous préparez votre tour. Votre plan est gardé et vérifié quand vient votre tour.
-play-plan-choose-chair = Vous préparez votre tour. Choisissez une chaise pour { $guest_object }.
+play-may-plan = Préparez déjà votre prochain tour.
+play-planning = Il vous attend, et sera vérifié à votre tour.
 play-plan-changed = Une partie de votre plan n’est plus possible.
 play-your-plan = Votre plan
 play-plan-lapsed = N’est plus possible dans votre plan : { $move }.
@@ -478,16 +468,14 @@ play-plan-ends-earlier = L’étape précédente se joue maintenant seule, car e
 play-guests-of = Clients de { $name }
 play-theirs =
     { $count ->
-        [0] { $player } : aucune chaise pour { $guest_object } en ce moment.
-       *[other]
-            { $points ->
-                [0] { $player } : { $guest } devrait attendre de la compagnie.
-               *[other]
-                    { $count ->
-                        [one] { $player } : { $guest } pourrait prendre une chaise, pour { points }.
-                       *[other] { $player } : { $guest } pourrait prendre { $count } chaises, au mieux pour { points }.
-                    }
+        [0] Aucune chaise pour ce client.
+       *[other] { $points ->
+            [0] Ce client devrait attendre de la compagnie.
+           *[other] { $count ->
+                [one] Une chaise pour ce client, { points }.
+               *[other] { $count } chaises pour ce client, au mieux { points }.
             }
+        }
     }
 play-bag-left = Dans le sac
 unseen-open = Qui viendra encore ?

@@ -1,31 +1,55 @@
 ### Qui et quoi il y a au café.
 
-## Pays ; .table est le nom de leurs tables, sans article
+## Pays ; .table est le nom de leurs tables, sans article ; .between et .both suivent « entre »
 
 nation-AF = Afrique
     .table = table africaine
+    .between = l’Afrique
+    .both = les deux tables africaines
 nation-CN = Chine
     .table = table chinoise
+    .between = la Chine
+    .both = les deux tables chinoises
 nation-CU = Cuba
     .table = table cubaine
+    .between = Cuba
+    .both = les deux tables cubaines
 nation-DE = Allemagne
     .table = table allemande
+    .between = l’Allemagne
+    .both = les deux tables allemandes
 nation-ES = Espagne
     .table = table espagnole
+    .between = l’Espagne
+    .both = les deux tables espagnoles
 nation-FR = France
     .table = table française
+    .between = la France
+    .both = les deux tables françaises
 nation-GB = Angleterre
     .table = table anglaise
+    .between = l’Angleterre
+    .both = les deux tables anglaises
 nation-IN = Inde
     .table = table indienne
+    .between = l’Inde
+    .both = les deux tables indiennes
 nation-IT = Italie
     .table = table italienne
+    .between = l’Italie
+    .both = les deux tables italiennes
 nation-RU = Russie
     .table = table russe
+    .between = la Russie
+    .both = les deux tables russes
 nation-TR = Turquie
     .table = table turque
+    .between = la Turquie
+    .both = les deux tables turques
 nation-US = États-Unis
     .table = table américaine
+    .between = les États-Unis
+    .both = les deux tables américaines
 
 ## Tables, avec l’article
 
@@ -41,9 +65,6 @@ table-IT = la { nation-IT.table }
 table-RU = la { nation-RU.table }
 table-TR = la { nation-TR.table }
 table-US = la { nation-US.table }
-
-# Une table avec sa case sur le plan.
-place = { $nation_table } { $table }
 
 ## Clients : .start commence une phrase, .object est un complément, .label se suffit à lui-même
 

@@ -24,7 +24,7 @@ tutorial-lesson-done = Leçon { $number } sur { $count }, terminée
 tutorial-guests = Vos clients dans cette leçon
 tutorial-choose = Choisissez { $guest_object }.
 tutorial-choose-any = Choisissez n’importe quel client de votre main.
-tutorial-seat = Placez maintenant { $guest_object } en { $chair }.
+tutorial-seat = Placez maintenant { $guest_object } { $chair_onto }.
 tutorial-press = Appuyez sur « { $label } ».
 tutorial-then-play = Votre tour est prêt. Appuyez sur « Jouer ».
 tutorial-then-answer = Il reste une question. Les deux réponses conviennent.
@@ -134,7 +134,7 @@ tutorial-full-bar =
     sont prises, quand il ne reste que quatre clients dans le sac, ou quand quelqu’un n’a plus de client.
     .title = La fin d’une partie
     .hint = Finissez la partie : prenez la dernière case. Que vous coûteront les deux autres ?
-tutorial-full-bar-done = La case a coûté 30. Chaque client resté en main coûte 5, un joker 10. Le plus de points gagne.
+tutorial-full-bar-done = La case a coûté 30. Chaque client resté en main coûte 5, un joker 10. Le meilleur total l’emporte.
 
 ## Le jeu de cartes
 

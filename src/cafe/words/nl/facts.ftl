@@ -2,21 +2,25 @@
 
 ## Bezwaren: waarom een zet niet mag
 
-chair-taken = Stoel { $chair } is bezet: daar zit { $by }.
+chair-taken = { $chair_start } is bezet: daar zit { $by }.
 no-such-chair = Er is hier geen stoel { $chair }.
-not-at-home = Stoel { $chair } staat alleen aan tafels van andere landen ({ $nations }): { $guest } hoort daar niet thuis.
+not-at-home =
+    { $chair_known ->
+        [yes] { $guest_start } hoort aan geen van de tafels daar thuis.
+       *[no] { $chair_start } staat alleen aan tafels van andere landen ({ $nations }): { $guest } hoort daar niet thuis.
+    }
 unbalanced =
-    Aan de { $nation_table } { $table } zouden dan { $ladies ->
+    { $place_atstart } zouden dan { $ladies ->
         [0] { gentlemen } en { ladies }
        *[other] { ladies } en { gentlemen }
     } zitten.
-left-alone = { $guest_start } op { $chair } zou aan het eind van de beurt zonder gezelschap zitten.
+left-alone = { $guest_start } { $chair_at } zou aan het eind van de beurt zonder gezelschap zitten.
 pays-nothing =
-    { $guest_start } zou op { $chair } geen punten opleveren, en niemand zou daarna bij { $guest_sex ->
+    { $guest_start } zou { $chair_at } geen punten opleveren, en niemand zou daarna bij { $guest_sex ->
         [f] haar
        *[m] hem
     } kunnen aanschuiven.
-someone-waits = { $guest_start } op { $chair } wacht nog op gezelschap: de volgende gast moet aan tafel { $tables_or } gaan zitten.
+someone-waits = { $guest_start } { $chair_at } wacht nog op gezelschap: de volgende gast moet { $tables_at_or } gaan zitten.
 not-in-hand = { $guest_start } zit niet in de hand, of niet vaak genoeg.
 not-in-this-game = Die zet bestaat niet in dit spel.
 turn-under-way = In deze beurt zijn al gasten aan tafel gezet, en een beurt bestaat uit maar één soort zet.
@@ -28,12 +32,12 @@ enough-seated =
     }
 game-over = Het spel is afgelopen.
 joker-not-served = Jokers worden aan de bar niet bediend.
-no-joker-there = Op { $chair } zit geen joker.
-joker-for-joker = De joker op { $chair } kan niet voor een andere joker worden geruild.
+no-joker-there = { $chair_atstart } zit geen joker.
+joker-for-joker = De joker { $chair_at } kan niet voor een andere joker worden geruild.
 wrong-sex =
     { $wanted_code ->
-        [f] Op { $chair } zit een vrouwelijke joker: alleen een dame kan haar plaats innemen.
-       *[m] Op { $chair } zit een mannelijke joker: alleen een heer kan zijn plaats innemen.
+        [f] { $chair_atstart } zit een vrouwelijke joker: alleen een dame kan haar plaats innemen.
+       *[m] { $chair_atstart } zit een mannelijke joker: alleen een heer kan zijn plaats innemen.
     }
 choose-hand-size-first = Beslis eerst met hoeveel de handlimiet omlaaggaat.
 no-hand-size-choice = Over de handlimiet valt nu niets te beslissen.
@@ -57,10 +61,10 @@ choose-birthday-first = Beslis eerst of er een land jarig is.
 no-birthday-choice = Over een jarig land valt nu niets te beslissen.
 clubs-not-played = Dit spel wordt zonder clubjes gespeeld.
 no-such-table = Er is hier geen tafel { $table }.
-not-at-the-club = Stoel { $chair } staat niet aan tafel { $table }.
+not-at-the-club = { $chair_start } staat niet { $table_at }.
 party-size = Voor een clubje worden { $least } tot { $most } gasten tegelijk aan tafel gezet, niet { $guests }.
 no-club =
-    Aan de { $nation_table } { $table } zouden dan { $ladies ->
+    { $place_atstart } zouden dan { $ladies ->
         [0] { gentlemen } en { ladies }
        *[other] { ladies } en { gentlemen }
     } zitten: een koffiekransje vraagt vier dames, een stamtafel vier heren.
@@ -83,15 +87,15 @@ table-told-too-often = { $nation_table }: { $times } in de vraag, { $most } in h
 
 ## Zetten: wat je kunt doen
 
-seat = { $guest_object } op { $chair } zetten
-    .item = { $guest_object } op { $chair }
+seat = { $guest_object } { $chair_onto } zetten
+    .item = { $guest_object } { $chair_onto }
 end-turn = de beurt beëindigen
 send-to-bar = { $guest_object } naar de bar sturen
-swap-joker = { $guest_object } ruilen voor de joker op { $chair }
+swap-joker = { $guest_object } ruilen voor de joker { $chair_at }
 host-club =
     { $party_count ->
-        [0] een clubje vormen aan tafel { $table }
-       *[other] een clubje vormen aan tafel { $table }: { $party }
+        [0] een clubje vormen { $table_at }
+       *[other] een clubje vormen { $table_at }: { $party }
     }
 draw = een gast pakken
 lay-aside = { $guest_object } gedekt wegleggen
@@ -113,27 +117,27 @@ name-birthday =
 completes =
     { $one_nation_count ->
         [0] { "" }
-        [one] { " " }Tafel { $one_nation } is nu een volle tafel van één nationaliteit.
-       *[other] { " " }De tafels { $one_nation } zijn nu volle tafels van één nationaliteit.
+        [one] { " " }{ $one_nation_start } is nu een volle tafel van één nationaliteit.
+       *[other] { " " }{ $one_nation_start } zijn nu volle tafels van één nationaliteit.
     }
 guest-seated =
     { $waits ->
         [yes] { $guest_sex ->
-            [f] { $player } zet { $guest_object } op { $chair }, waar ze op gezelschap wacht.
-           *[m] { $player } zet { $guest_object } op { $chair }, waar hij op gezelschap wacht.
+            [f] { $player } zet { $guest_object } { $chair_onto }, waar ze op gezelschap wacht.
+           *[m] { $player } zet { $guest_object } { $chair_onto }, waar hij op gezelschap wacht.
         }
        *[no] { $points ->
-            [0] { $player } zet { $guest_object } op { $chair }.
-           *[other] { $player } zet { $guest_object } op { $chair } en scoort { points }.{ completes }
+            [0] { $player } zet { $guest_object } { $chair_onto }.
+           *[other] { $player } zet { $guest_object } { $chair_onto } en scoort { points }.{ completes }
         }
     }
-club-hosted = { $player } vormt een clubje aan tafel { $table } en scoort daarmee { points }.{ completes }
+club-hosted = { $player } vormt een clubje { $table_at } en scoort daarmee { points }.{ completes }
 sent-to-bar =
     { $price_sign ->
         [minus] { $player } stuurt { $guest_object } naar de bar: plaats { $space } kost { price }, en { $player } betaalt er { $points_amount }.
        *[plus] { $player } stuurt { $guest_object } naar de bar: plaats { $space } levert { points } op.
     }
-joker-swapped = { $player } zet { $guest_object } op { $chair } en krijgt daarvoor { $joker_object } in de hand.
+joker-swapped = { $player } zet { $guest_object } { $chair_onto } en krijgt daarvoor { $joker_object } in de hand.
 went-bankrupt =
     { $guests_count ->
         [0] { $player } kan niet betalen en is uitgespeeld.
@@ -157,7 +161,7 @@ tables-cleared =
         [one] Vol en afgeruimd: { $places }. 1 gast verlaat het café.
        *[other] Vol en afgeruimd: { $places }. { $left_count } gasten verlaten het café.
     }
-table-laid = Een nieuwe tafel op { $table }: { $nation }.
+table-laid = Een nieuwe tafel { $table_spot }: { $nation }.
 birthday-asked = { $player } mag het land noemen dat jarig is.
 birthday-named =
     { $nation ->
@@ -194,7 +198,7 @@ end-closed = Een speler met een lege hand heeft het café gesloten.
 ## Afrekening
 
 line =
-    { $nation_table } { $table }: { $club ->
+    { $place_label }: { $club ->
         [yes] clubje
        *[no] { guests }
     }{ $doubled ->
@@ -204,7 +208,7 @@ line =
         [yes] , verjaardag
        *[no] { "" }
     } = { points }
-    .item = { $points_amount } aan de { $nation_table } { $table }
+    .item = { $points_amount } { $place_at }
 
 ## Wat er nu komt
 

@@ -3,15 +3,19 @@
 ## De zaal
 
 play-room = Het café: ga met de pijltjestoetsen van stoel naar stoel
-play-chair-free = Stoel { $chair }, { $places }: vrij
-play-chair-taken = Stoel { $chair }, { $places }: { $who }
-play-chair-pays = Stoel { $chair }, { $places }: vrij, levert { points } op
-play-chair-waits = Stoel { $chair }, { $places }: vrij, maar de gast zou op gezelschap wachten
-play-chair-swap = Stoel { $chair }, { $places }: { $who }, kan worden geruild
+play-chair-cell = Stoel { $chair }, { $places }
+play-chair-named = { $chair_start }
+play-chair-label = { $chair_label }
+play-chair-free = { $where }: vrij
+play-chair-taken = { $where }: { $who }
+play-chair-pays = { $where }: vrij, levert { points } op
+play-chair-waits = { $where }: vrij, maar de gast zou op gezelschap wachten
+play-chair-swap = { $where }: { $who }, kan worden geruild
 play-chair-company = { $guests_or } kan erbij komen zitten
 play-chair-leaves = vertrekt als de beurt wordt gespeeld
 play-chair-theirs = voor de ander { points-signed }
-play-no-table = { $table }: geen tafel
+play-table = { $place_label }
+play-no-table = Geen tafel { $table_spot }
 play-bar =
     { $price_sign ->
         [minus] De bar: { $taken } van de { $spaces } plaatsen bezet, de volgende kost { price }
@@ -28,14 +32,14 @@ play-tables-left = Tafels over
 play-zoom-out = Hele zaal
 play-as-list = De tafels als lijst
 play-table-row =
-    { $nation_table } { $table }: { $guests } van { $chairs }{ $wants ->
+    { $place_label }: { $guests } van { $chairs }{ $wants ->
         [full] , vol
         [lady] , zoekt een dame
         [gentleman] , zoekt een heer
        *[either] , een dame of een heer
     }
 play-free = vrij
-play-shared = ook aan { $tables }
+play-shared = ook { $tables_at }
 
 ## Spelers
 
@@ -65,13 +69,13 @@ play-hours-left =
 ## Wie aan de beurt is
 
 play-status = Het spel
-play-your-turn = Jij bent aan de beurt
+play-your-turn = Jouw beurt
 play-turn-of = { $name } is aan de beurt
 play-turn-number = Beurt { $number }
 play-watching = Je kijkt mee.
 play-bot-thinks = De computer denkt na.
 play-choose-chair = Kies een stoel voor { $guest }.
-play-someone-waits = { $guest_start } op { $chair } wacht op gezelschap: zet iemand aan dezelfde tafel.
+play-someone-waits = Zoek gezelschap voor { $guest }.
 play-skip = Niet wachten
 play-over = Het spel is afgelopen
 play-aside = Naast de zaal
@@ -85,6 +89,69 @@ play-hand-order-sex = Dames, heren
 play-resign = Opgeven
 play-resign-ask = Dit spel opgeven?
 play-stay = Doorspelen
+
+## Wat er nu geldt, en wat je daarna kunt doen
+
+status-awaited-minutes =
+    { $count ->
+        [one] Al { $count } minuut.
+       *[other] Al { $count } minuten.
+    }
+status-awaited-hours =
+    { $count ->
+        [one] Al { $count } uur.
+       *[other] Al { $count } uur.
+    }
+status-awaited-days =
+    { $count ->
+        [one] Al { $count } dag.
+       *[other] Al { $count } dagen.
+    }
+status-begin-board =
+    { $place ->
+        [some] { $bar ->
+            [yes] Kies een gast voor een stoel of voor de bar.
+           *[no] Kies een gast voor een stoel.
+        }
+       *[none] Geen stoel past: stuur een gast naar de bar.
+    }
+status-begin-card =
+    { $place ->
+        [some] Zet een gast aan tafel, of pak er een.
+       *[none] Geen stoel past: pak een gast.
+    }
+status-hand-full =
+    { $place ->
+        [some] { $guests } gasten in je hand: zet er een, of leg er een weg.
+       *[none] { $guests } gasten in je hand, geen stoel: leg er een weg.
+    }
+status-hand-empty =
+    { $close ->
+        [yes] Je hand is leeg: pak een gast of sluit het café.
+       *[no] Je hand is leeg: pak een gast.
+    }
+status-no-chair =
+    { $elsewhere ->
+        [send-to-bar] Geen stoel voor deze gast: probeer de bar.
+        [lay-aside] Geen stoel voor deze gast: leg de kaart weg.
+       *[other] Geen stoel voor deze gast: vraag er een waarom.
+    }
+status-found-company =
+    { $more ->
+        [yes] Er is gezelschap: nog een gast, of beëindig de beurt.
+       *[no] Er is gezelschap: beëindig de beurt.
+    }
+status-all-seated = Er kan niemand meer bij: beëindig de beurt.
+status-clears =
+    { $count ->
+        [one] Een tafel is vol: speel, dan wordt die afgeruimd.
+       *[other] { $count } tafels zijn vol: speel, dan worden ze afgeruimd.
+    }
+status-will-draw = Je pakt een gast: spelen of ongedaan maken?
+status-will-close = Je sluit het café: spelen of ongedaan maken?
+status-will-lay-aside = Kaart weggelegd: spelen of ongedaan maken?
+status-will-go-to-bar = Naar de bar ({ points-signed }): spelen of ongedaan maken?
+status-will-swap = Je haalt de joker: spelen of ongedaan maken?
 
 ## Verbinding en plaatsen
 
@@ -101,8 +168,8 @@ play-on = Laat de computer verderspelen
 play-pass-to = Geef het apparaat aan { $name }
 play-pass-drawn =
     { $guests ->
-        [one] { $name } heeft deze gast getrokken
-       *[other] { $name } heeft deze gasten getrokken
+        [one] { $name } heeft deze gast gepakt
+       *[other] { $name } heeft deze gasten gepakt
     }
 play-pass-drawn-why = Bekijk het eerst rustig. Daarna gaat het apparaat naar { $name }.
 play-pass-seen = Gezien: verbergen
@@ -127,10 +194,10 @@ play-hidden-guest = een verborgen gast
 
 play-this-turn = Deze beurt
 play-receipt-empty = Kies een gast: de stoelen waar die mag zitten lichten op, met de punten die ze opleveren.
-play-guest-at = { $guest_label }, { $chair }
+play-guest-at = { $guest_label }, { $chair_label }
 play-guest-bar = { $guest_label } naar de bar
 play-guest-aside = { $guest_label }, weggelegd
-play-club-at = Clubje aan tafel { $table }
+play-club-at = Clubje { $table_at }
 play-step-draw = Een gast pakken
 play-step-close = Het café sluiten
 play-step-lower = Handlimiet
@@ -141,9 +208,9 @@ play-means-lay-aside = Blijft tot het einde gedekt liggen en kost dan 2 punten. 
 play-means-close-cafe = Het spel is afgelopen, en elke gast in de hand of weggelegd kost 2 punten.
 play-means-lower-hand-size = Vanaf nu heb je zoveel gasten minder in je hand.
 play-means-name-birthday = Vanaf nu tellen alle punten aan de tafels van dit land dubbel, voor iedereen.
-play-if = Als { $guest } op { $chair } gaat zitten
+play-if = Als { $guest } { $chair_at } gaat zitten
 play-line =
-    { $nation_table } { $table }: { $club ->
+    { $place_label }: { $club ->
         [yes] clubje
        *[no] { guests }
     }
@@ -155,11 +222,27 @@ play-swap-short = ruilen
 play-total = Totaal
 play-where = Waar { $guest } mag zitten
 play-nowhere = Geen stoel is nu geschikt voor deze gast. Klik op een stoel om te zien waarom.
-play-who-there = Wie mag er op { $chair } zitten?
+play-who-there = Wie mag er { $chair_at } zitten?
 play-nobody-there = Geen van je gasten. Kies er een en klik op de stoel om te zien waarom.
 play-why-not = Niet mogelijk
-play-why-not-there = { $guest_label } op { $chair }: niet mogelijk
+play-why-not-there = { $guest_label } { $chair_at }: niet mogelijk
 play-why-not-bar = { $guest_label } aan de bar: niet mogelijk
+play-more-reasons =
+    { $count ->
+        [one] en nog { $count } reden
+       *[other] en nog { $count } redenen
+    }
+# Voor wie luistert
+play-said-step =
+    { $waits ->
+        [yes] { $move }: wacht op gezelschap.
+       *[no] { $points_sign ->
+            [zero] { $move }.
+           *[other] { $move }: { points-signed }.
+        }
+    }
+play-said-undone = Ongedaan gemaakt: { $move }.
+play-said-begun-anew = De beurt begint opnieuw.
 play-rule = Regel { $rule }
 play-all-rules = Alle regels
 play-back = Terug naar het spel
@@ -364,108 +447,16 @@ referee-chairs =
         [one] { $count } stoel is geschikt voor deze gast. Alle andere zeggen waarom niet.
        *[other] { $count } stoelen zijn geschikt voor deze gast. Alle andere zeggen waarom niet.
     }
-referee-cleared = Vol en afgeruimd: { $tables }.
-referee-one-nation = Volle tafels van één nationaliteit: { $tables }. De handlimiet mag omlaag.
+referee-cleared = Vol en afgeruimd: { $places }.
+referee-one-nation = Volle tafels van één nationaliteit: { $places }. De handlimiet mag omlaag.
 referee-bankrupt = De speler kan niet betalen en is uitgespeeld.
 referee-go-on = Verder vanaf hier
-referee-swapped = { $joker_start } komt in de hand. De ruil levert niets op, er wordt niet getrokken en de beurt is voorbij.
-
-## De uitleg
-
-tutorial-title = Leren spelen
-tutorial-lessons = Lessen
-tutorial-lesson = Les { $number } van { $count }
-tutorial-number = Les { $number }
-tutorial-guests = Jouw gasten in dit voorbeeld
-tutorial-choose = Kies { $guest_object }.
-tutorial-seat = Zet nu { $guest_object } op { $chair }.
-tutorial-back = Terug
-tutorial-next = Verder
-tutorial-skip = Overslaan
-tutorial-other-way =
-    { $points_sign ->
-        [zero] Dat zou ook mogen. Het voorbeeld gaat anders verder.
-       *[other] Dat zou ook mogen, voor { points }. Het voorbeeld gaat anders verder.
-    }
-tutorial-trouble = De scheidsrechter antwoordt niet. Controleer de verbinding en probeer het nog eens.
-tutorial-over = Nu weet je hoe het gaat
-tutorial-over-text = Dit waren de voorbeelden uit de spelregels zelf. De rest vertelt het café je onder het spelen: elke stoel zegt wat hij oplevert, of waarom het niet mag.
-tutorial-play = Nu spelen
-tutorial-again = Nog een keer van voren af aan
-
-tutorial-X1 =
-    Gasten zitten aan een tafel van hun eigen land. Het café is nog leeg: de eerste gast levert niets op en wacht, en de
-    volgende moet bij dezelfde tafel aanschuiven. Een dame en een heer samen leveren elk één punt op.
-    .title = Het eerste paar
-tutorial-X1-done = Twee gasten aan één tafel: 2 punten. Wie wachtte, heeft nu gezelschap.
-tutorial-X2 =
-    Een stoel kan tussen twee tafels staan. Zet het Indiase paar zo neer dat de dame de stoel neemt die India met de
-    Verenigde Staten deelt. Aan de Amerikaanse tafel zit ze voorlopig alleen, en dat mag: thuis heeft ze gezelschap.
-    .title = Een stoel aan twee tafels
-tutorial-X2-done = India levert 2 op. Aan de Amerikaanse tafel zit nog maar één gast, dus daar is er niets te halen.
-tutorial-X3 =
-    Ook een gast alleen mag komen, als die punten oplevert. Aan de tweede Amerikaanse tafel wacht de Indiase dame op een
-    heer.
-    .title = Ook vreemden zijn gezelschap
-tutorial-X3-done = Twee gasten aan de tafel, van welk land ook: 2 punten.
-tutorial-X4 =
-    De stoel tussen de twee Amerikaanse tafels telt aan allebei. Wie een tafel vult met alleen gasten van haar eigen land,
-    krijgt 8 in plaats van 4 punten.
-    .title = Vier Amerikanen
-tutorial-X4-done = 3 en 3, dan 8: 14 punten in één beurt. In een echt spel mocht je nu ook je handlimiet verlagen.
-tutorial-X5 =
-    De joker is aan elke tafel thuis en telt als dame of heer, zoals afgebeeld. Aan de Indiase tafel ontbreekt nog één
-    dame.
-    .title = De joker
-tutorial-X5-done = Met de joker is de Indiase tafel van één nationaliteit: 8 punten.
-tutorial-X6 =
-    Een joker kun je ophalen: zet op zijn stoel een gast die aan die tafel thuishoort en van hetzelfde geslacht is. Dat is
-    een hele beurt en levert niets op.
-    .title = Een joker ophalen
-tutorial-X6-done = De dame neemt de plaats van de joker in, en de joker komt in je hand.
-tutorial-X7 =
-    Aan elke tafel van een stoel zijn dames en heren in evenwicht. Op deze stoel zoekt India een dame en zoeken de
-    Verenigde Staten een heer. Probeer het met een willekeurige gast: het café vertelt waarom het niet mag.
-    .title = Waarom niet?
-tutorial-X7-done = Geweigerd, met de reden en de regel. Zo kun je het elke stoel vragen, wanneer je maar wilt.
-tutorial-X8 =
-    In het kaartspel zijn er vijf tafels en tot drie gasten per beurt, en elke groep van het land van de tafel telt dubbel,
-    een paar al.
-    .title = Het kaartspel: paren tellen dubbel
-tutorial-X8-done = 4 voor de twee Turkse gasten, dan 3 voor drie gasten aan de Turkse tafel: 7 punten.
-tutorial-X9 =
-    Drie gasten, en elk telt aan elke tafel waar gezelschap zit. Zet ze één voor één neer en zie de rekening groeien.
-    .title = Een grote beurt
-tutorial-X9-done = 8, 5 en 10: 23 punten. De Franse tafel is vol; ze wordt afgeruimd, en er komt een nieuwe tafel.
-tutorial-X10 =
-    Een Turkse dame zit alleen. Zet drie andere Turkse gasten bij haar, één voor één: bij elke stap moeten dames en heren
-    in evenwicht blijven.
-    .title = Een volle tafel
-tutorial-X10-done = 4, 6 en 8: 18 punten. Een volle tafel wordt meteen afgeruimd, haar gasten gaan weg, en er komt een nieuwe.
-tutorial-X11 =
-    Nu de Britse dame. Ze vormt een paar met haar landgenoot en schuift tegelijk bij twee Afrikaanse gasten aan.
-    .title = Punten aan twee tafels
-tutorial-X11-done = 4 voor het Britse paar, dubbel geteld, en 3 voor drie gasten aan de Afrikaanse tafel: 7 punten.
-tutorial-X12 =
-    Twee Afrikaanse gasten, één Britse heer, en een stoel tussen hun tafels. Probeer eerst de tweede Britse heer.
-    .title = Twee heren
-tutorial-X12-done = Geweigerd: aan de Britse tafel zouden twee heren zonder dame zitten. Aan de Afrikaanse tafel was hij welkom geweest.
-tutorial-X13 =
-    De laatste Italiaanse dame maakt twee tafels tegelijk vol. Kijk wie er weggaat: iedereen die aan een van beide zit, waar
-    de stoel ook nog bij hoort.
-    .title = Twee tafels tegelijk
-tutorial-X13-done = Beide tafels worden afgeruimd en opnieuw gelegd, de middelste eerst. Alleen de Indiase heer blijft.
-tutorial-X14 =
-    Niemand zit alleen. Probeer de Spaanse heer op de buitenste stoel van de lege Spaanse tafel, terwijl er niemand in de
-    hand is die kan aanschuiven.
-    .title = Niemand zit alleen
-tutorial-X14-done = Geweigerd: hij zou niets opleveren en zonder gezelschap blijven. Op de stoel bij het Chinese paar zit hij goed.
+referee-swapped = { $joker_start } komt in de hand. De ruil levert niets op, er wordt geen gast gepakt en de beurt is voorbij.
 
 ## Vooruit plannen, wat anderen zouden kunnen en wie er nog komt
 
-play-may-plan = Intussen kun je je volgende beurt plannen: kies een gast.
-play-planning = Je plant vooruit. Je plan blijft liggen en wordt nagekeken als je aan de beurt bent.
-play-plan-choose-chair = Je plant vooruit. Kies een stoel voor { $guest }.
+play-may-plan = Plan vooruit: kies een gast.
+play-planning = Dat blijft klaarliggen tot je aan de beurt bent.
 play-plan-changed = Een deel van je plan kan niet meer.
 play-your-plan = Jouw plan
 play-plan-lapsed = Kan niet meer in je plan: { $move }.
@@ -473,16 +464,14 @@ play-plan-ends-earlier = De stap ervoor wordt nu apart gespeeld, want die laat i
 play-guests-of = Gasten van { $name }
 play-theirs =
     { $count ->
-        [0] { $player }: er is nu geen stoel voor { $guest_object }.
-       *[other]
-            { $points ->
-                [0] { $player }: { $guest } zou op gezelschap moeten wachten.
-               *[other]
-                    { $count ->
-                        [one] { $player }: { $guest } zou op één stoel kunnen zitten, voor { points }.
-                       *[other] { $player }: { $guest } zou op { $count } stoelen kunnen zitten, hooguit voor { points }.
-                    }
+        [0] Nu geen stoel voor deze gast.
+       *[other] { $points ->
+            [0] Deze gast zou op gezelschap moeten wachten.
+           *[other] { $count ->
+                [one] Eén stoel voor deze gast, { points }.
+               *[other] { $count } stoelen voor deze gast, hooguit { points }.
             }
+        }
     }
 play-bag-left = In het zakje
 unseen-open = Wie komt er nog?

@@ -1,31 +1,55 @@
 ### Wie en wat er in het café is.
 
-## Landen; .table is de naam van hun tafels, zonder lidwoord
+## Landen; .table is de naam van hun tafels, zonder lidwoord; .between en .both staan na ‘tussen’
 
 nation-AF = Afrika
     .table = Afrikaanse tafel
+    .between = Afrika
+    .both = de twee Afrikaanse tafels
 nation-CN = China
     .table = Chinese tafel
+    .between = China
+    .both = de twee Chinese tafels
 nation-CU = Cuba
     .table = Cubaanse tafel
+    .between = Cuba
+    .both = de twee Cubaanse tafels
 nation-DE = Duitsland
     .table = Duitse tafel
+    .between = Duitsland
+    .both = de twee Duitse tafels
 nation-ES = Spanje
     .table = Spaanse tafel
+    .between = Spanje
+    .both = de twee Spaanse tafels
 nation-FR = Frankrijk
     .table = Franse tafel
+    .between = Frankrijk
+    .both = de twee Franse tafels
 nation-GB = Groot-Brittannië
     .table = Britse tafel
+    .between = Groot-Brittannië
+    .both = de twee Britse tafels
 nation-IN = India
     .table = Indiase tafel
+    .between = India
+    .both = de twee Indiase tafels
 nation-IT = Italië
     .table = Italiaanse tafel
+    .between = Italië
+    .both = de twee Italiaanse tafels
 nation-RU = Rusland
     .table = Russische tafel
+    .between = Rusland
+    .both = de twee Russische tafels
 nation-TR = Turkije
     .table = Turkse tafel
+    .between = Turkije
+    .both = de twee Turkse tafels
 nation-US = Verenigde Staten
     .table = Amerikaanse tafel
+    .between = de VS
+    .both = de twee Amerikaanse tafels
 
 ## Tafels, met lidwoord
 
@@ -41,9 +65,6 @@ table-IT = de { nation-IT.table }
 table-RU = de { nation-RU.table }
 table-TR = de { nation-TR.table }
 table-US = de { nation-US.table }
-
-# Een tafel met haar vakje op de plattegrond.
-place = { $nation_table } { $table }
 
 ## Gasten: .start begint een zin, .object is lijdend voorwerp, .label staat op zichzelf
 

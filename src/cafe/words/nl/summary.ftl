@@ -8,8 +8,8 @@ summary-board-goal =
     krijg punten voor elke tafel waar ze gezelschap vinden. Wie de meeste punten heeft, wint.
     .title = Waar het om gaat
 summary-board-turn =
-    Doe één van drie dingen: plaats een of twee gasten, stuur een gast naar de bar, of zet een gast op de plaats van een
-    joker. Trek daarna tot je hand weer vol is.
+    Doe één van drie dingen: zet een of twee gasten aan tafel, stuur een gast naar de bar, of zet een gast op de plaats van een
+    joker. Pak daarna gasten tot je hand weer vol is.
     .title = Je beurt
 summary-board-seat =
     Een gast neemt een vrije stoel aan een tafel van het eigen land; een stoel tussen twee tafels hoort bij allebei. Aan elk
@@ -25,7 +25,7 @@ summary-board-pay =
     .title = Punten
 summary-board-bar =
     Past er niemand? Stuur een gast naar de bar. De eerste vijf plaatsen leveren 1 tot 5 punten op, elke volgende kost
-    meer. Wie niet kan betalen, ligt uit het spel.
+    meer. Wie niet kan betalen, is uitgespeeld.
     .title = De bar
 summary-board-jokers =
     Een joker is aan elke tafel thuis. Later mag iedereen een gast uit het land van de tafel en van hetzelfde geslacht als
@@ -44,7 +44,7 @@ summary-card-goal =
     er komt een nieuwe. Wie de meeste punten heeft, wint.
     .title = Waar het om gaat
 summary-card-turn =
-    Doe één van drie dingen: plaats een, twee of drie gasten, trek één gast, of leg er één opzij als je er twaalf in je hand
+    Doe één van drie dingen: zet een, twee of drie gasten aan tafel, pak één gast, of leg er één weg als je er twaalf in je hand
     hebt.
     .title = Je beurt
 summary-card-seat =
@@ -57,9 +57,9 @@ summary-card-pay =
     .title = Punten
 summary-card-clear =
     Is een tafel vol, dan worden de punten geteld; daarna vertrekt iedereen die eraan zit, en er komt een nieuwe tafel
-    voor in de plaats. Je mag daarna verder plaatsen.
+    voor in de plaats. Je mag daarna nog gasten aan tafel zetten.
     .title = Een tafel afruimen
 summary-card-end =
-    Het spel eindigt als de laatste gast getrokken wordt, als er te weinig tafels zijn om neer te leggen, of als iemand met
-    een lege hand dat zegt. Elke gast in je hand of opzij kost 2 punten.
+    Het spel eindigt als de laatste gast gepakt wordt, als er te weinig tafels zijn om neer te leggen, of als iemand met
+    een lege hand dat zegt. Elke gast in je hand of weggelegd kost 2 punten.
     .title = Het einde

@@ -67,7 +67,7 @@ cli-ask-refused = { $code } · { $move }: niet toegestaan
 cli-ask-unfinished = Zo kan de beurt niet eindigen.
 cli-ask-completed = Volle tafel van één nationaliteit: { $place }
 cli-ask-cleared = Vol en daarna afgeruimd: { $place }
-cli-ask-swapped = { $joker_start } komt in de hand; de ruil levert niets op, er wordt niet getrokken en de beurt is voorbij (B6).
+cli-ask-swapped = { $joker_start } komt in de hand; de ruil levert niets op, er wordt geen gast gepakt en de beurt is voorbij (B6).
 cli-ask-bankrupt = De speler kan niet betalen en is uitgespeeld (B8).
 cli-refusal = { $rule } · { $title }: { $reason }
 

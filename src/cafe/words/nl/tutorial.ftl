@@ -10,7 +10,7 @@ tutorial-goal-board-pay = Elke tafel waar een gast aanschuift levert een punt op
 tutorial-goal-board-bar = Wie geen stoel vindt, gaat naar de bar. Eerst levert dat iets op, later kost het steeds meer.
 tutorial-goal-card-goal = Vijf tafels, en gasten in je hand die alleen jij ziet. Vind voor iedereen goed gezelschap en haal de meeste punten.
 tutorial-goal-card-seat = Tot drie gasten per beurt gaan aan een tafel van hun land zitten, dames en heren in evenwicht, niemand alleen.
-tutorial-goal-card-pay = Elke tafel waar een gast aanschuift levert een punt op per gast die er zit, en het dubbele als iedereen van haar land is.
+tutorial-goal-card-pay = Elke tafel waar een gast aanschuift levert een punt op per gast die er zit, en het dubbele als iedereen uit haar land komt.
 tutorial-goal-card-clear = Een volle tafel wordt afgeruimd en er komt een nieuwe. Aan het eind kost elke gast die je nog in je hand hebt punten.
 tutorial-begin = Beginnen
 tutorial-continue = Verder bij les { $number }
@@ -24,7 +24,7 @@ tutorial-lesson-done = Les { $number } van { $count }, gedaan
 tutorial-guests = Jouw gasten in deze les
 tutorial-choose = Kies { $guest_object }.
 tutorial-choose-any = Kies een willekeurige gast uit je hand.
-tutorial-seat = Zet nu { $guest_object } op { $chair }.
+tutorial-seat = Zet nu { $guest_object } { $chair_onto }.
 tutorial-press = Druk op ‘{ $label }’.
 tutorial-then-play = Je beurt is klaar. Druk op ‘Spelen’.
 tutorial-then-answer = Er is nog één vraag. Beide antwoorden zijn goed.
@@ -44,11 +44,11 @@ tutorial-other-board = Het bordspel leren
 tutorial-other-card = Het kaartspel leren
 tutorial-again = Nog een keer van voren af aan
 tutorial-free =
-    Nu ben jij aan zet. Zet een gast waar je maar wilt, haal de joker op, ga naar de bar: de scheidsrechter zegt wat het
+    Nu ben jij aan de beurt. Zet een gast waar je maar wilt, haal de joker op, ga naar de bar: de scheidsrechter zegt wat het
     oplevert, of waarom het niet mag.
     .title = Probeer elke gast
 tutorial-free-card =
-    Nu ben jij aan zet. Zet een gast waar je maar wilt, tot drie per beurt: de scheidsrechter zegt wat het oplevert, of
+    Nu ben jij aan de beurt. Zet een gast waar je maar wilt, tot drie per beurt: de scheidsrechter zegt wat het oplevert, of
     waarom het niet mag.
 tutorial-other-way =
     { $points_sign ->
@@ -70,7 +70,7 @@ tutorial-X2 =
     Verenigde Staten deelt. Aan de Amerikaanse tafel zit ze voorlopig alleen, en dat mag: thuis heeft ze gezelschap.
     .title = Een stoel aan twee tafels
     .hint = India en de Verenigde Staten delen één stoel. Begin bij de andere Indiase stoelen.
-tutorial-X2-done = India levert 2 op. Aan de Amerikaanse tafel zit nog maar één gast, dus daar is er niets te halen.
+tutorial-X2-done = India levert 2 op. Aan de Amerikaanse tafel zit nog maar één gast, dus daar valt niets te halen.
 tutorial-X3 =
     Ook een gast alleen mag komen, als die punten oplevert. Aan de tweede Amerikaanse tafel wacht de Indiase dame op
     een heer.

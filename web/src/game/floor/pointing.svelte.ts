@@ -70,7 +70,9 @@ export class Pointing {
     const place = this.#placeAt(event);
     if (!place) return;
     this.here = place.name;
-    model.visit?.(place.name, 'focus');
+    // whoever clicks or taps says so themselves: only the keyboard's focus asks
+    const byKey = (event.target as Element).matches(':focus-visible');
+    model.visit?.(place.name, byKey ? 'focus' : 'pointer');
   };
 
   blur = (): void => {

@@ -44,6 +44,8 @@ export interface SeatingSource {
   place(move: string): Promise<Placement>;
   /** What speaks against a step; null where nothing does, or nobody says. */
   ask(move: string): Promise<readonly Objection[] | null>;
+  /** Why something cannot be was just said. */
+  refused?(whyNot: WhyNot): void;
   /** Something else is chosen: what was said before no longer holds. */
   forgotten?(): void;
 }
@@ -180,9 +182,11 @@ export class Seating {
   /** Say what speaks against something; nothing where nobody said. */
   explain(guest: string, place: string, objections: readonly Objection[]): void {
     this.whyNot = objections.length > 0 ? { guest, place, objections } : null;
+    if (this.whyNot) this.#source.refused?.(this.whyNot);
   }
 
   async #try(move: string, guest: string, place: string, offered: boolean): Promise<void> {
+    clearTimeout(this.#timer); // whoever clicked also has the focus there: it is asked once
     if (offered || !this.#source.offersAreAll) await this.#place(move, guest, place);
     else await this.#ask(move, guest, place);
   }

@@ -3,7 +3,7 @@
 import { announce } from '../../lib/announcements.svelte';
 import type { MatchFollower } from '../../lib/match.svelte';
 import type { Offer } from '../../lib/types';
-import { t } from '../../lib/words.svelte';
+import { playerName, t } from '../../lib/words.svelte';
 import type { Light, Theirs } from '../floor/marks';
 
 export interface TheirGuest {
@@ -30,12 +30,14 @@ export class TheirGuests {
       if (chair !== null && !lit.has(chair)) lit.set(chair, { points, waits, swaps: kind === 'swap-joker', company });
     return { seat: this.at.seat, lit };
   });
+  /** Whose guest it is. */
+  whose: string | null = $derived.by(() => this.at && playerName(this.at.seat, this.#names()));
   /** The same in words. */
   sentence: string | null = $derived.by(() => {
     const { at, lit } = this;
     if (!at || !lit) return null;
     const points = this.#offers?.[0]?.points ?? 0;
-    return t('play-theirs', { player: at.seat, guest: at.guest, count: lit.lit.size, points }, this.#names());
+    return t('play-theirs', { count: lit.lit.size, points });
   });
 
   #follower: MatchFollower;
@@ -56,7 +58,7 @@ export class TheirGuests {
     if (this.at?.seat === at.seat && this.at.guest === at.guest) return;
     this.at = at;
     if (this.#follower.onTurn !== null) await this.#follower.prospects.want();
-    if (by === 'focus' && this.at === at && this.sentence !== null) announce(this.sentence);
+    if (by === 'focus' && this.at === at && this.sentence !== null) announce(`${this.whose}: ${this.sentence}`);
   };
 
   leave = (): void => {

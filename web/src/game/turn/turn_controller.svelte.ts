@@ -4,9 +4,11 @@ import type { MatchFollower } from '../../lib/match.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { moveText } from '../../lib/notation';
 import type { Objection, Offer } from '../../lib/types';
+import type { Happening } from './happenings';
 import { meaningOf } from './move_words';
-import { PLACED, Seating, type Placement, type SeatingSource } from '../seating/seating.svelte';
+import { PLACED, Seating, type Placement, type SeatingSource, type WhyNot } from '../seating/seating.svelte';
 
+const END_TURN = moveText({ kind: 'end-turn' });
 const CHOICES = new Set(['lower-hand-size', 'name-birthday']);
 
 export class TurnController implements SeatingSource {
@@ -32,11 +34,11 @@ export class TurnController implements SeatingSource {
   meaning: string | null = $derived.by(() => meaningOf(this.follower.turn.draft.at(-1) ?? ''));
   /** Whether why not is told at the chair; null while that is not known yet. */
   noted = $state<boolean | null>(false);
-  /** Something has to be read or answered before the turn goes on. */
+  /** Something has to be read or answered before the turn goes on, and is not told in the room. */
   urgent: boolean = $derived.by(
     () =>
       this.active &&
-      (this.seating.whyNot !== null ||
+      ((this.seating.whyNot !== null && this.noted === false) ||
         this.seating.wanted !== null ||
         this.trouble !== null ||
         this.follower.turn.lapsed !== null ||
@@ -51,8 +53,12 @@ export class TurnController implements SeatingSource {
     return this.canEnd || (draft.length > 0 && dryRun !== null && (dryRun.reveals || this.offers.length === 0));
   });
 
-  constructor(follower: MatchFollower) {
+  readonly #tell: (happening: Happening) => void;
+
+  /** With whom to tell what happens, for those who listen. */
+  constructor(follower: MatchFollower, tell: (happening: Happening) => void) {
     this.follower = follower;
+    this.#tell = tell;
   }
 
   get offers(): readonly Offer[] {
@@ -81,7 +87,15 @@ export class TurnController implements SeatingSource {
 
   async place(move: string): Promise<Placement> {
     const { turn } = this.follower;
-    return (await turn.add(move)) ? PLACED : { placed: false, objections: turn.refusal?.objections ?? [] };
+    if (!(await turn.add(move))) return { placed: false, objections: turn.refusal?.objections ?? [] };
+    const step = turn.dryRun?.steps.at(-1);
+    if (this.choices.length > 0) this.#tell({ kind: 'asked', stage: this.follower.view?.turn.stage ?? 'act' });
+    else if (step && move !== END_TURN) this.#tell({ kind: 'drafted', step });
+    return PLACED;
+  }
+
+  refused(whyNot: WhyNot): void {
+    this.#tell({ kind: 'refused', whyNot });
   }
 
   async ask(move: string): Promise<readonly Objection[] | null> {
@@ -95,7 +109,7 @@ export class TurnController implements SeatingSource {
     this.seating.cancel();
     const { turn } = this.follower;
     if (this.canEnd) {
-      const { placed, objections } = await this.place(moveText({ kind: 'end-turn' }));
+      const { placed, objections } = await this.place(END_TURN);
       if (!placed) this.seating.explain('', '', objections);
       if (!placed || this.choices.length > 0) return false;
     }
@@ -126,11 +140,18 @@ export class TurnController implements SeatingSource {
 
   async undo(): Promise<void> {
     this.seating.cancel();
-    await this.follower.turn.undo();
+    const { turn } = this.follower;
+    const last = turn.draft.at(-1);
+    if (last === undefined) return;
+    const before = turn.draft.length;
+    await turn.undo();
+    if (turn.draft.length < before) this.#tell({ kind: 'undone', move: last });
   }
 
   restart(): void {
     this.seating.cancel();
+    const drafted = this.follower.turn.draft.length > 0;
     this.follower.turn.restart();
+    if (drafted) this.#tell({ kind: 'begun-anew' });
   }
 }

@@ -1,7 +1,7 @@
 """Compiles the kernel with mypyc, if there is a C compiler and anything it is made of has changed.
 
-Needs only the standard library and, when there is something to do, the packages named below. Whatever goes wrong is
-said in one line: the same files run as plain Python.
+Needs only the standard library and, when there is something to do, the packages named below. Whatever goes
+wrong is said in one line: the same files run as plain Python.
 """
 
 from __future__ import annotations

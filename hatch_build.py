@@ -1,4 +1,4 @@
-"""Lets a wheel bring along the browser client, built from web/, and the compiled kernel where that can be made."""
+"""Lets a wheel bring along the browser client, built from web/, and the kernel, compiled if that can be."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), str(HERE / "web")]
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent / "web"))
 import build as client  # web/build.py
+
 import build_kernel as kernel
 
-CLIENT_LATER, KERNEL_LATER = "WEB_LATER", "KERNEL_LATER"  # set by ./run, which builds both when they are needed
+CLIENT_LATER, KERNEL_LATER = "WEB_LATER", "KERNEL_LATER"  # set by ./run, which builds each when it is needed
 PURE_WHEEL = "PURE_WHEEL"  # set by whoever wants a wheel for any Python and any machine
 
 
@@ -27,9 +28,7 @@ class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self._must_build_client():
             client.build()
-        if self._wants_binary() and (kernel.missing() or not kernel.build()):
-            print(f"a wheel for any machine: {kernel.missing() or 'the kernel is plain Python'}", file=sys.stderr)
-        elif self._wants_binary() and version != "editable":
+        if self._wants_binary() and kernel.build() and version != "editable":
             build_data["pure_python"], build_data["infer_tag"] = False, True
             build_data["force_include"][str(kernel.folder())] = f"cafe/kernel/compiled/{kernel.folder().name}"
 

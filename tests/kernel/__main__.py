@@ -1,4 +1,4 @@
-"""./run prove: rules and kernel play random games in step, a million positions of them; they have to agree."""
+"""./run prove: rules and kernel play random games in step, and have to agree in a million positions."""
 
 from __future__ import annotations
 

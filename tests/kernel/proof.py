@@ -1,7 +1,7 @@
 """Walks in step: the rules and the kernel play the same games, and have to agree on everything.
 
-At a position that is compared the rules list every whole turn, step by step. The positions inside these turns are
-compared as well: what can be done from there has been found out anyway. So the positions of one turn share the work.
+At a position that is compared the rules list every whole turn, step by step. The positions inside these turns
+are compared as well: what can be done from there has been found out anyway. So they share the work.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Proof:
 
 
 def is_whole(is_settled: bool, then: Game) -> bool:
-    """A turn of the kernel ends where the turn does, where something is shown, and where a birthday is asked for."""
+    """The kernel's turn ends where the turn does, something is shown, or a birthday is asked for."""
     return is_settled or then.scene.turn.stage is Stage.BIRTHDAY
 
 

@@ -1,7 +1,7 @@
-"""Which kernel runs: the compiled one if it was made of these very sources, else the same files as plain Python.
+"""Which kernel runs: the compiled one if it was made of these very sources, else the same files as Python.
 
-A binary lies in a folder named after the Python it is for and a hash of the sources, so that none that is stale
-is ever found. `CAFE_KERNEL=pure` asks for plain Python. Also read by the builder, before anything is installed.
+A binary lies in a folder named after the Python it is for and a hash of the sources, so that none that is
+stale is ever found. `CAFE_KERNEL=pure` asks for plain Python. The builder reads this file, too.
 """
 
 from __future__ import annotations

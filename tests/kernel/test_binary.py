@@ -72,7 +72,7 @@ def test_without_a_compiler_the_builder_says_so_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(build_kernel, "is_stale", lambda: True)
-    monkeypatch.setattr(build_kernel.shutil, "which", lambda _: None)
+    monkeypatch.setattr("shutil.which", lambda _: None)
     assert not build_kernel.build()
     said = capsys.readouterr().err
     assert said.startswith("the kernel stays plain Python: there is no C compiler")

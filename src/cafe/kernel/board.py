@@ -16,7 +16,6 @@ from .codes import (
     KIND,
     LOWER,
     LOWERED,
-    MEMBER,
     SEAT,
     SWAP,
     WIDTH,
@@ -28,7 +27,7 @@ from .codes import (
 from .codes import BIRTHDAY as NAME_BIRTHDAY
 from .codes import CHAIR as CHAIR_BITS
 from .codes import CLUB as HOST_CLUB
-from .floor import BESIDE_CHAIR, BESIDE_KINDS, BESIDE_TABLE, Floor
+from .floor import Floor
 from .law import (
     AT_A_TABLE,
     COMPLETED,
@@ -59,8 +58,10 @@ BAG_FLOOR: Final = 4  # B11
 GUEST_COSTS: Final = 5  # B12
 JOKER_COSTS: Final = 10
 LEAST_PARTY: Final = 3  # V2
-PLACE_TABLES: Final = ((1 << 24) - 1) << WIDTH  # a place on the bench: its seating, its tables as a mask
-BRINGS: Final = WIDTH + 24  # ... and what it brings
+JOKERS: Final = 3 << JOKER
+SPOT_TABLES: Final = (1 << 24) - 1  # a place on the bench: its tables as a mask
+SPOT_KIND: Final = 24  # ... and the kind of guest
+COMPLETES: Final = 15 << COMPLETED  # B9: whether that is a one-nation table
 SECONDS_BESIDE: Final = 8  # chairs beside one with two tables, and some to spare
 CHOICES: Final = 8  # hand sizes to choose from, and some to spare
 
@@ -76,7 +77,7 @@ class Board(Position):
         self.served: i64 = 0
         self.out = floor.nothing  # B8: 0, or when they left, from 1
         self.players_out: i64 = 0
-        self.jokers: i64 = 0  # how many sit on chairs
+        self.jokers = floor.nothing  # the chairs on which they sit
         self.birthday: i64 = NOBODY  # V1: the nation
         self.birthday_asked: bool = False
 
@@ -89,7 +90,7 @@ class Board(Position):
         other.served = self.served
         other.out = self.out[:]
         other.players_out = self.players_out
-        other.jokers = self.jokers
+        other.jokers = self.jokers[:]
         other.birthday = self.birthday
         other.birthday_asked = self.birthday_asked
         return other
@@ -99,11 +100,14 @@ class Board(Position):
         self.fit = vec[i64]([0] * self.floor.chairs)
         self.limits = vec[i64]([0] * self.law.players)
         self.out = vec[i64]([0] * self.law.players)
+        self.jokers = vec[i64]([0] * 0)
 
     def settle(self) -> None:
         """After setting up: what follows from who sits where."""
         for chair in range(self.floor.chairs):
             self.refit(chair)
+            if self.who[chair] >= JOKER:
+                self.jokers = append(self.jokers, chair)
 
     def set_bar(self, kinds: list[int]) -> None:
         self.bar = vec[i64](kinds)
@@ -159,9 +163,13 @@ class Board(Position):
         beside_welcome = self.floor.beside_welcome
         found: i64 = self.sort_hand(turns)
         self.find_places(turns)
-        places = turns.places
         paying: i64 = turns.paying
+        chairs = turns.chairs
+        spots = turns.spots
+        brought = turns.brings
+        as_second = turns.codes_as_second
         hand: i64 = turns.hand
+        twice: i64 = turns.twice
         free: i64 = self.floor.chairs - self.taken
         first_end: i64 = END if free > 1 else GOES_ON  # B11: the last chair ends the game at once
         second_end: i64 = END if free > 2 else GOES_ON
@@ -172,13 +180,12 @@ class Board(Position):
             codes = turns.codes
             points = turns.points
             count: i64 = turns.count
-            place: i64 = places[one]
-            brings: i64 = place >> BRINGS
-            kind: i64 = place >> KIND & 31
-            code: i64 = (place & MEMBER) << FIRST
-            if brings >> COMPLETED == 0:
+            brings: i64 = brought[one]
+            kind: i64 = spots[one] >> SPOT_KIND
+            code: i64 = as_second[one] >> WIDTH
+            if brings & COMPLETES == 0:
                 codes[count] = code | first_end
-                points[count] = brings
+                points[count] = brings & POINTS
                 count += 1
             else:
                 turns.count = count
@@ -188,37 +195,36 @@ class Board(Position):
                 turns.count = count
                 continue
             code |= second_end
-            gone: i64 = NOBODY if turns.twice >> kind & 1 else kind  # who cannot be the second, too
-            tables: i64 = place & PLACE_TABLES
+            gone: i64 = NOBODY if twice >> kind & 1 else kind  # who cannot be the second, too
+            tables: i64 = spots[one] & SPOT_TABLES
             for two in range(paying):  # elsewhere nothing has changed
-                other: i64 = places[two]
-                if other & tables == 0 and other >> KIND & 31 != gone:
-                    both: i64 = brings + (other >> BRINGS)
-                    pair: i64 = code | ((other & MEMBER) << (FIRST + WIDTH))
-                    if both >> COMPLETED == 0:
-                        codes[count] = pair
-                        points[count] = both
+                spot: i64 = spots[two]
+                if spot & tables == 0 and spot >> SPOT_KIND != gone:
+                    both: i64 = brings + brought[two]
+                    if both & COMPLETES == 0:
+                        codes[count] = code | as_second[two]
+                        points[count] = both & POINTS
                         count += 1
                     else:
                         turns.count = count
-                        self.put_seated(turns, pair, both, second_end)
+                        self.put_seated(turns, code | as_second[two], both, second_end)
                         count = turns.count
             turns.count = count
             rest: i64 = hand if gone == NOBODY else hand & ~(1 << kind)
-            if rest & beside_welcome[(place & CHAIR_BITS) - 1]:
-                self.list_joining(turns, place, code, rest)
+            if rest & beside_welcome[chairs[one]]:
+                self.list_joining(turns, kind, chairs[one], brings, code, rest)
         for one in range(turns.waiting):
             if turns.count + room > turns.room:
                 turns.make_room(room)
-            place = turns.lone_places[one]
-            kind = place >> KIND & 31
-            code = (place & MEMBER) << FIRST
+            kind = turns.lone_kinds[one]
+            chair: i64 = turns.lone_chairs[one]
             opposite: i64 = hand & (LADIES if kind & 1 else LADIES << 1)
             joined: i64 = turns.count
-            if opposite & beside_welcome[(place & CHAIR_BITS) - 1]:
-                self.list_joining(turns, place, code | second_end, opposite)
+            if opposite & beside_welcome[chair]:
+                code = (of_seating(kind, chair) << FIRST) | second_end
+                self.list_joining(turns, kind, chair, 0, code, opposite)
             if self.number == 1 and (self.taken == 0 or turns.count > joined):  # B5: the first guest of all
-                turns.put(code | END, 0)
+                turns.put((of_seating(kind, chair) << FIRST) | END, 0)
 
     def find_places(self, turns: Turns) -> None:
         """Lay the places that the hand fits on the bench: those that pay, and those to wait at (E5)."""
@@ -230,7 +236,6 @@ class Board(Position):
         company = self.company
         enter = self.enter
         fit = self.fit
-        places = turns.places
         paying: i64 = 0
         waiting: i64 = 0
         for at in range(turns.found):
@@ -246,81 +251,88 @@ class Board(Position):
                 chair: i64 = home[at_home]
                 fits: i64 = fit[chair]
                 if fits & sex:
-                    seating: i64 = (kind << KIND) | (chair + 1)
                     if fits & WAITS and not excused:
-                        turns.lone_places[waiting] = seating
+                        turns.lone_kinds[waiting] = kind
+                        turns.lone_chairs[waiting] = chair
                         waiting += 1
                     else:
                         table = floor.first[chair]
                         other = floor.second[chair]
                         brings: i64 = pay[company[table] + enter[row + table]]
-                        brings += pay[company[other] + enter[row + other]]
-                        places[paying] = seating | (floor.tables_of[chair] << WIDTH) | (brings << BRINGS)
+                        turns.brings[paying] = brings + pay[company[other] + enter[row + other]]
+                        turns.chairs[paying] = chair
+                        turns.spots[paying] = floor.tables_of[chair] | (kind << SPOT_KIND)
+                        turns.codes_as_second[paying] = floor.codes_as_second[kind * floor.chairs + chair]
                         paying += 1
         turns.paying = paying
         turns.waiting = waiting
 
-    def list_joining(self, turns: Turns, place: i64, code: i64, able: i64) -> None:
+    def list_joining(self, turns: Turns, kind: i64, chair: i64, brings: i64, code: i64, able: i64) -> None:
         """Whoever may sit down beside a guest who has just sat down: they always score."""
         floor = self.floor
-        beside = floor.beside
         company = self.company
         enter = self.enter
+        welcomes = self.law.welcomes
+        first: i64 = floor.first[chair]
+        second: i64 = floor.second[chair]
+        width: i64 = floor.width
+        row: i64 = kind * width
+        adds_first: i64 = enter[row + first]
+        adds_second: i64 = enter[row + second]
+        able_first: i64 = able & welcomes[company[first] + adds_first]
+        able_second: i64 = able & welcomes[company[second] + adds_second]
+        middle: i64 = floor.beside_middle[chair]
+        begin: i64 = floor.beside_from[chair] if able_first else middle
+        end: i64 = floor.beside_from[chair + 1] if able_second else middle
+        if begin == end:
+            return
+        beside = floor.beside
+        beside_kinds = floor.beside_kinds
         who = self.who
         pay = self.law.pay
-        welcomes = self.law.welcomes
+        as_second = floor.codes_as_second
+        chairs: i64 = floor.chairs
         kinds = turns.kinds
         codes = turns.codes
         points = turns.points
-        width: i64 = floor.width
-        found: i64 = turns.found
         count: i64 = turns.count
-        brings: i64 = place >> BRINGS
-        seated_row: i64 = (place >> KIND & 31) * width
-        chair: i64 = (place & CHAIR_BITS) - 1
-        first: i64 = floor.first[chair]
-        second: i64 = floor.second[chair]
-        company[first] += enter[seated_row + first]
-        company[second] += enter[seated_row + second]
-        begin: i64 = floor.beside_from[chair]
-        middle: i64 = floor.beside_middle[chair]
-        end: i64 = floor.beside_from[chair + 1]
-        able_first: i64 = able & welcomes[company[first]]
-        able_second: i64 = able & welcomes[company[second]]
-        for at in range(begin if able_first else middle, end if able_second else middle):
+        company[first] += adds_first
+        company[second] += adds_second
+        for at in range(begin, end):
+            fitting: i64 = beside_kinds[at] & (able_first if at < middle else able_second)
             near: i64 = beside[at]
-            fitting: i64 = near >> BESIDE_KINDS & (able_first if at < middle else able_second)
-            if fitting and who[near & BESIDE_CHAIR] < 0:
-                table: i64 = first if at < middle else second
-                other: i64 = near >> BESIDE_TABLE & 31
-                here: i64 = company[table]
+            if fitting and who[near] < 0:
+                other: i64 = floor.beside_table[at]
                 there: i64 = company[other]
                 fitting &= welcomes[there]
                 if fitting:
-                    tail: i64 = code | (((near & BESIDE_CHAIR) + 1) << (FIRST + WIDTH))
-                    for joining in range(found):
-                        kind: i64 = kinds[joining]
-                        if fitting >> kind & 1:
-                            row: i64 = kind * width
-                            both: i64 = (
-                                brings + pay[here + enter[row + table]] + pay[there + enter[row + other]]
-                            )
-                            pair: i64 = tail | (kind << (KIND + FIRST + WIDTH))
-                            if both >> COMPLETED == 0:
+                    table: i64 = first if at < middle else second
+                    here: i64 = company[table]
+                    joining: i64 = 0
+                    while fitting:
+                        joiner: i64 = kinds[joining]
+                        joining += 1
+                        if fitting >> joiner & 1:
+                            fitting ^= 1 << joiner
+                            row = joiner * width
+                            both: i64 = brings + pay[here + enter[row + table]]
+                            both += pay[there + enter[row + other]]
+                            pair: i64 = code | as_second[joiner * chairs + near]
+                            if both & COMPLETES == 0:
                                 codes[count] = pair
-                                points[count] = both
+                                points[count] = both & POINTS
                                 count += 1
                             else:
                                 turns.count = count
                                 self.put_seated(turns, pair, both, code & ENDING)
                                 count = turns.count
         turns.count = count
-        company[first] -= enter[seated_row + first]
-        company[second] -= enter[seated_row + second]
+        company[first] -= adds_first
+        company[second] -= adds_second
 
     def put_seated(self, turns: Turns, code: i64, brings: i64, ending: i64) -> None:
         """A turn of seating; one that completes a table may choose its hand size, unless the game is over."""
-        if ending == END and (self.completed or brings >> COMPLETED):
+        if ending == END and (self.completed or brings & COMPLETES):
             self.put_ended(turns, code, brings)
         else:
             turns.put(code | ending, brings & POINTS)
@@ -368,18 +380,17 @@ class Board(Position):
 
     def list_single_actions(self, turns: Turns) -> None:
         """B7, B6: the bar, and swaps, of the hand on the bench."""
-        found: i64 = turns.found
+        kinds = turns.kinds
         price: i64 = self.bar_points()
-        for at in range(found):
-            if turns.kinds[at] < JOKER:
-                turns.put(of_guest(BAR, turns.kinds[at]), price)
-        if self.jokers == 0:
-            return
-        for chair in range(self.floor.chairs):
-            if self.who[chair] >= JOKER:
-                for at in range(found):
-                    if self.may_swap(turns.kinds[at], chair):
-                        turns.put(SWAP | (of_seating(turns.kinds[at], chair) << FIRST), 0)
+        for at in range(turns.found):
+            if kinds[at] < JOKER:
+                turns.put(BAR | (kinds[at] << (KIND + FIRST)), price)
+        for place in range(len(self.jokers)):
+            chair: i64 = self.jokers[place]
+            if self.welcome[chair] & turns.hand & ~JOKERS:
+                for at in range(turns.found):
+                    if self.may_swap(kinds[at], chair):
+                        turns.put(SWAP | (of_seating(kinds[at], chair) << FIRST), 0)
 
     def bar_points(self) -> i64:
         """B7, B8: the price of the lowest free space, or all that the player has."""
@@ -466,7 +477,7 @@ class Board(Position):
         """Seat a guest and judge the chairs around anew."""
         brings: i64 = self.seat(kind, chair)
         if kind >= JOKER:
-            self.jokers += 1
+            self.jokers = append(self.jokers, chair)
         self.refit_around(chair)
         return brings
 
@@ -474,7 +485,7 @@ class Board(Position):
         self.refit(chair)
         floor = self.floor
         for place in range(floor.beside_from[chair], floor.beside_from[chair + 1]):
-            self.refit(floor.beside[place] & BESIDE_CHAIR)
+            self.refit(floor.beside[place])
 
     def refit(self, chair: i64) -> None:
         if self.who[chair] >= 0:
@@ -517,7 +528,7 @@ class Board(Position):
         chair: i64 = (seating & CHAIR_BITS) - 1
         self.take_from_hand(kind)
         self.put_in_hand(self.unseat(chair))
-        self.jokers -= 1
+        self.jokers = without(self.jokers, chair)
         self.sit(kind, chair)
         self.pass_on()
 
@@ -603,3 +614,12 @@ class Board(Position):
             key = mixed(key, self.limits[player] + 16 * self.out[player])
         asked: i64 = 1024 if self.birthday_asked else 0
         return mixed(key, self.served + 32 * (self.birthday + 1) + asked)
+
+
+def without(row: vec[i64], gone: i64) -> vec[i64]:
+    """The row but for one number."""
+    kept = vec[i64]([0] * 0)
+    for number in row:
+        if number != gone:
+            kept = append(kept, number)
+    return kept

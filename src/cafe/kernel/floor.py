@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from .law import FOREIGNER, GENTLEMAN, JOKER, KINDS, LADY, NATIONS
+from .codes import FIRST, WIDTH, of_seating
+from .law import AT_A_TABLE, FOREIGNER, GENTLEMAN, JOKER, KINDS, LADY, NATIONS
 from .numbers import i64, vec
 
 NO_NATION: Final = NATIONS  # of a table that is not laid
-BESIDE_CHAIR: Final = 127  # a chair beside another: its bits
-BESIDE_TABLE: Final = 8  # ... the place of its other table
-BESIDE_KINDS: Final = 16  # ... and of the kinds at home there
 
 
 class Floor:
@@ -32,13 +30,18 @@ class Floor:
         self.enter = vec[i64](entering(nations))
         welcome = [welcomed([nations[table] for table in at]) for at in tables_at]
         self.welcome = vec[i64](welcome)
-        beside = [neighbours(chair, chairs_at, tables_at, welcome) for chair in range(chairs)]
-        self.beside = vec[i64]([other for first, second in beside for other in first + second])
-        self.beside_from = vec[i64](places([len(first + second) for first, second in beside]))
+        beside = [neighbours(chair, chairs_at, tables_at) for chair in range(chairs)]
+        self.beside = vec[i64]([other for row in beside for other, _ in row])
+        self.beside_table = vec[i64]([table for row in beside for _, table in row])  # their other table
+        self.beside_kinds = vec[i64]([welcome[other] for row in beside for other, _ in row])
+        self.beside_from = vec[i64](places([len(row) for row in beside]))
         self.beside_middle = vec[i64](
-            [int(self.beside_from[chair]) + len(beside[chair][0]) for chair in range(chairs)]
+            [int(self.beside_from[chair]) + AT_A_TABLE - 1 for chair in range(chairs)]
         )
-        self.beside_welcome = vec[i64]([welcomed_by(first + second) for first, second in beside])
+        self.beside_welcome = vec[i64]([united([welcome[other] for other, _ in row]) for row in beside])
+        self.codes_as_second = vec[i64](
+            [of_seating(kind, chair) << (FIRST + WIDTH) for kind in range(KINDS) for chair in range(chairs)]
+        )
         homes = [[chair for chair in range(chairs) if welcome[chair] >> kind & 1] for kind in range(KINDS)]
         self.home = vec[i64]([chair for home in homes for chair in home])
         self.home_from = vec[i64](places([len(home) for home in homes]))
@@ -47,24 +50,19 @@ class Floor:
         self.other_home_table = vec[i64]([at[1] for at in own])
 
 
-def neighbours(
-    chair: int, chairs_at: list[list[int]], tables_at: list[list[int]], welcome: list[int]
-) -> tuple[list[int], list[int]]:
-    """The other chairs at a chair's first table, then those that stand only at its second.
+def neighbours(chair: int, chairs_at: list[list[int]], tables_at: list[list[int]]) -> list[tuple[int, int]]:
+    """The other three chairs at a chair's first table, then those that stand only at its second.
 
-    Each is told with its own other table and the kinds at home there, in one number. (The card game, whose
-    chairs have up to three tables, does not ask.)
+    Each comes with its own other table. (The card game, whose chairs have up to three tables, does not ask.)
     """
-    first, others = tables_at[chair][0], tables_at[chair][1:]
+    first, others = tables_at[chair][0], tables_at[chair][1:2]
     near = [other for other in chairs_at[first] if other != chair]
     further = [
-        other for table in others[:1] for other in chairs_at[table] if other != chair and other not in near
+        other for table in others for other in chairs_at[table] if other != chair and other not in near
     ]
     nowhere = len(chairs_at)
-    return (
-        [packed(other, beyond(tables_at[other], first, nowhere), welcome[other]) for other in near],
-        [packed(other, beyond(tables_at[other], others[0], nowhere), welcome[other]) for other in further],
-    )
+    told = [(other, beyond(tables_at[other], first, nowhere)) for other in near]
+    return told + [(other, beyond(tables_at[other], others[0], nowhere)) for other in further]
 
 
 def tables_of_nation(nation: int, nations: list[int]) -> list[int]:
@@ -76,10 +74,6 @@ def tables_of_nation(nation: int, nations: list[int]) -> list[int]:
 def beyond(tables: list[int], here: int, nowhere: int) -> int:
     """The other table of a chair that stands at this one."""
     return next((table for table in tables if table != here), nowhere)
-
-
-def packed(chair: int, table: int, kinds: int) -> int:
-    return chair | (table << BESIDE_TABLE) | (kinds << BESIDE_KINDS)
 
 
 def places(lengths: list[int]) -> list[int]:
@@ -103,11 +97,11 @@ def joining(kind: i64, nation: i64) -> i64:
     return sex + FOREIGNER
 
 
-def welcomed_by(beside: list[int]) -> int:
-    """The kinds at home at any of the chairs beside one."""
+def united(masks: list[int]) -> int:
+    """The kinds in any of the masks."""
     kinds = 0
-    for near in beside:
-        kinds |= near >> BESIDE_KINDS
+    for mask in masks:
+        kinds |= mask
     return kinds
 
 

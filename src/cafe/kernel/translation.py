@@ -197,7 +197,6 @@ def _board(game: Game) -> Board:
     _set_up(position, game)
     position.set_bar(_kinds(scene.bar))
     position.players_out = len(scene.out)
-    position.jokers = sum(guest.is_joker for guest in scene.room.guests.values())
     for player, size in enumerate(scene.hand_sizes):
         position.limits[player] = size
     for order, player in enumerate(scene.out, start=1):

@@ -24,10 +24,14 @@ class Turns:
         self.found: i64 = 0  # ... and how many kinds
         self.hand: i64 = 0  # ... and all as a mask
         self.twice: i64 = 0  # ... and those that are there more than once
-        self.places = vec[i64]([0] * PLACES)  # where the hand fits and pays: seating, tables, what it brings
-        self.paying: i64 = 0
-        self.lone_places = vec[i64]([0] * PLACES)  # where it fits and has to wait
-        self.waiting: i64 = 0
+        self.paying: i64 = 0  # how many places the hand fits that pay
+        self.chairs = vec[i64]([0] * PLACES)  # ... the chair
+        self.spots = vec[i64]([0] * PLACES)  # ... its tables as a mask, and above them the kind of guest
+        self.brings = vec[i64]([0] * PLACES)  # ... what it pays, completes and fills
+        self.codes_as_second = vec[i64]([0] * PLACES)  # ... and its bits in a code, as the second seating
+        self.waiting: i64 = 0  # how many places it fits and would have to wait at
+        self.lone_chairs = vec[i64]([0] * PLACES)
+        self.lone_kinds = vec[i64]([0] * PLACES)
 
     def put(self, code: i64, points: i64) -> None:
         if self.count == self.room:

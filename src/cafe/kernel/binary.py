@@ -38,10 +38,6 @@ class Running:
     why: Why | None
     said: str = ""
 
-    @property
-    def is_compiled(self) -> bool:
-        return self.why is None
-
 
 def fingerprint() -> str:
     """A hash of all that is compiled."""

@@ -37,7 +37,9 @@ def main(words: Sequence[str]) -> int:
             parser.error(f"there is no section {name!r}; there is {', '.join(SECTIONS)}")
     if asked.rounds < 1:
         parser.error("at least one round")
-    sections = SECTIONS | {"kernel": partial(kernel.bench, as_json=asked.json, with_peers=asked.peers)}
+    sections = dict(SECTIONS)
+    if asked.json or asked.peers:
+        sections["kernel"] = partial(kernel.bench, as_json=asked.json, with_peers=asked.peers)
     for name in asked.sections or SECTIONS:
         for line in sections[name](asked.rounds):
             print(line, flush=True)

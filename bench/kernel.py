@@ -58,8 +58,9 @@ def kernel_lines(kernel: str, told: Mapping[str, Any]) -> Iterator[str]:
     if kernel == "compiled":
         row += f" (at least {least:,.0f} beside this python-chess){over(told['playouts'] < least)}"
     yield row
-    row = f"  two processes over one: {told['scaling']:.2f}× by the clock"
-    yield row + (over(told["scaling"] < LEAST_SCALING) if kernel == "compiled" else "")
+    clock, processor = told["scaling"]["clock"], told["scaling"]["processor"]
+    row = f"  two processes over one: {clock:.2f}× by the clock, {processor:.2f}× by processor time"
+    yield row + over(clock < LEAST_SCALING and kernel == "compiled")
 
 
 def over(missed: bool) -> str:  # noqa: FBT001

@@ -177,26 +177,28 @@ def playout_rate(first: Position, turns: Turns, rounds: int) -> float:
     return best
 
 
-def scaling(rounds: int) -> float:
-    """What two processes play over one, by the clock; the best of the rounds."""
+def scaling(rounds: int) -> dict[str, float]:
+    """What two processes play over one, by the clock and by processor time; the best of the rounds."""
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        list(pool.map(play_by_the_clock, [0.2, 0.2]))  # let both begin
-        best = 0.0
+        list(pool.map(play_for, [0.2, 0.2]))  # let both begin
+        clock = processor = 0.0
         for _ in range(max(1, rounds // 3)):
-            (alone,) = pool.map(play_by_the_clock, [CLOCK_S])
-            best = max(best, sum(pool.map(play_by_the_clock, [CLOCK_S, CLOCK_S])) / alone)
-        return best
+            (alone,) = pool.map(play_for, [CLOCK_S])
+            both = list(pool.map(play_for, [CLOCK_S, CLOCK_S]))
+            clock = max(clock, sum(by_clock for by_clock, _ in both) / alone[0])
+            processor = max(processor, sum(by_processor for _, by_processor in both) / alone[1])
+        return {"clock": clock, "processor": processor}
 
 
-def play_by_the_clock(seconds: float) -> float:
-    """Decisions a second of the board game, by the clock."""
+def play_for(seconds: float) -> tuple[float, float]:
+    """Decisions of the board game in a second of the clock, and of processor time."""
     dealt, turns, seeds, decisions = positions("board players=3"), Turns(), count(), 0
-    begun = perf_counter()
+    begun, busy = perf_counter(), process_time()
     while (spent := perf_counter() - begun) < seconds:
         seed = next(seeds)
         position = dealt[seed % len(dealt)].copy()
         decisions += play_on(position, turns, dice_for(position, seed), WHOLE_GAME, greedy=False)
-    return decisions / spent
+    return decisions / spent, decisions / (process_time() - busy)
 
 
 if __name__ == "__main__":

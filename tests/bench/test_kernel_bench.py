@@ -18,7 +18,7 @@ def figures(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     monkeypatch.setattr(kernel_play, "CLOCK_S", 0.01)
     monkeypatch.setattr(kernel_play, "STATES", 100)
     monkeypatch.setattr(kernel_play, "DEALS", 20)
-    monkeypatch.setattr(kernel_play, "scaling", lambda _: 1.8)
+    monkeypatch.setattr(kernel_play, "scaling", lambda _: {"clock": 1.8, "processor": 1.9})
     return kernel_play.main(1)
 
 
@@ -81,7 +81,7 @@ def test_without_a_compiled_kernel_the_reason_is_told(
 
 def test_two_processes_are_compared_with_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel_play, "CLOCK_S", 0.01)
-    assert kernel_play.scaling(1) > 0
+    assert all(ratio > 0 for ratio in kernel_play.scaling(1).values())
 
 
 def test_json_and_peers_go_with_the_kernel_alone(capsys: pytest.CaptureFixture[str]) -> None:

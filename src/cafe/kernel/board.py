@@ -61,7 +61,6 @@ LEAST_PARTY: Final = 3  # V2
 JOKERS: Final = 3 << JOKER
 SPOT_TABLES: Final = (1 << 24) - 1  # a place on the bench: its tables as a mask
 SPOT_KIND: Final = 24  # ... and the kind of guest
-COMPLETES: Final = 15 << COMPLETED  # B9: whether that is a one-nation table
 SECONDS_BESIDE: Final = 8  # chairs beside one with two tables, and some to spare
 CHOICES: Final = 8  # hand sizes to choose from, and some to spare
 
@@ -183,9 +182,9 @@ class Board(Position):
             brings: i64 = brought[one]
             kind: i64 = spots[one] >> SPOT_KIND
             code: i64 = as_second[one] >> WIDTH
-            if brings & COMPLETES == 0:
+            if brings <= POINTS:
                 codes[count] = code | first_end
-                points[count] = brings & POINTS
+                points[count] = brings
                 count += 1
             else:
                 turns.count = count
@@ -201,9 +200,9 @@ class Board(Position):
                 spot: i64 = spots[two]
                 if spot & tables == 0 and spot >> SPOT_KIND != gone:
                     both: i64 = brings + brought[two]
-                    if both & COMPLETES == 0:
+                    if both <= POINTS:
                         codes[count] = code | as_second[two]
-                        points[count] = both & POINTS
+                        points[count] = both
                         count += 1
                     else:
                         turns.count = count
@@ -318,9 +317,9 @@ class Board(Position):
                             both: i64 = brings + pay[here + enter[row + table]]
                             both += pay[there + enter[row + other]]
                             pair: i64 = code | as_second[joiner * chairs + near]
-                            if both & COMPLETES == 0:
+                            if both <= POINTS:
                                 codes[count] = pair
-                                points[count] = both & POINTS
+                                points[count] = both
                                 count += 1
                             else:
                                 turns.count = count
@@ -332,7 +331,7 @@ class Board(Position):
 
     def put_seated(self, turns: Turns, code: i64, brings: i64, ending: i64) -> None:
         """A turn of seating; one that completes a table may choose its hand size, unless the game is over."""
-        if ending == END and (self.completed or brings & COMPLETES):
+        if ending == END and (self.completed or brings > POINTS):
             self.put_ended(turns, code, brings)
         else:
             turns.put(code | ending, brings & POINTS)

@@ -43,6 +43,7 @@ class Law:
         prices: list[int],
         birthday: int,
         *,
+        clears: bool,
         every_group: bool,
         any_fitting: bool,
         lone_joker: bool,
@@ -60,7 +61,9 @@ class Law:
         self.asked = asked  # B9
         self.clubs = clubs  # V2
         self.accepts = vec[i64]([accepts(company) for company in range(COMPANIES)])
-        self.pay = vec[i64]([pay(company, every_group=every_group) for company in range(COMPANIES)])
+        self.pay = vec[i64](
+            [pay(company, clears=clears, every_group=every_group) for company in range(COMPANIES)]
+        )
         self.welcomes = vec[i64]([welcomes(company) for company in range(COMPANIES)])
 
 
@@ -93,8 +96,8 @@ def welcomes(company: i64) -> i64:
     return ladies | gentlemen
 
 
-def pay(company: i64, *, every_group: bool) -> i64:
-    """S1-S3, V1: what the company pays whoever joined it last; B9, C5: whether it is complete, and full."""
+def pay(company: i64, *, clears: bool, every_group: bool) -> i64:
+    """S1-S3, V1: what the company pays whoever joined it last; B9, C5: whether it is complete, and filled."""
     guests: i64 = guests_in(company)
     if guests < 2 or guests > AT_A_TABLE:
         return 0
@@ -106,6 +109,6 @@ def pay(company: i64, *, every_group: bool) -> i64:
         points *= 2
     if guests < AT_A_TABLE:
         return points
-    full: i64 = 1 << FILLED
+    filled: i64 = (1 << FILLED) if clears else 0
     complete: i64 = (1 << COMPLETED) if one_nation else 0
-    return points + full + complete
+    return points + filled + complete

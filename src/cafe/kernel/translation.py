@@ -92,6 +92,7 @@ def law_of(ruleset: Ruleset) -> Law:
         first_hand(ruleset),
         [] if ruleset.bar is None else list(BAR_PRICES[ruleset.bar]),
         ruleset.birthday or 0,
+        clears=not ruleset.is_board,
         every_group=ruleset.doubling is Doubling.EVERY_GROUP,
         any_fitting=ruleset.swap is Swap.ANY_FITTING,
         lone_joker=bool(ruleset.lone_joker),

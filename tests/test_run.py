@@ -178,6 +178,34 @@ def test_whoever_asks_for_help_waits_for_no_build(project: Project) -> None:
     assert "it builds" in project.run("serve").err
 
 
+PRETENDED_KERNEL_BUILDER = """\
+NEEDS = ("a-compiler",)
+def missing(): return "MISSING"
+def is_stale(): return STALE
+"""
+
+
+@pytest.mark.parametrize("command", ["serve", "test", "prove"])
+def test_a_kernel_that_has_changed_is_compiled_first(project: Project, command: str) -> None:
+    project.has_uv("0.13.7")
+    builder = project.root / "build_kernel.py"
+    builder.write_text(PRETENDED_KERNEL_BUILDER.replace("MISSING", "").replace("STALE", "True"))
+    told = [line for line in project.run(command).out.splitlines() if line.startswith("told ")]
+    assert told[0].startswith("told run --no-project --python ")
+    assert told[0].endswith(f" --with a-compiler python {builder}")
+    assert len(told) == 2
+
+
+@pytest.mark.parametrize(("missing", "stale"), [("no compiler", "True"), ("", "False")])
+def test_a_kernel_that_cannot_or_need_not_be_compiled_is_not(
+    project: Project, missing: str, stale: str
+) -> None:
+    project.has_uv("0.13.7")
+    source = PRETENDED_KERNEL_BUILDER.replace("MISSING", missing).replace("STALE", stale)
+    (project.root / "build_kernel.py").write_text(source)
+    assert "a-compiler" not in project.run("prove").out
+
+
 def test_the_script_finds_its_project_through_a_link(project: Project) -> None:
     project.has_uv("0.13.7")
     link = project.elsewhere / "run"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from tests.kernel import golden as kernel
+
 from .games import GAMES, game_lines
 from .perft import FILE, perft_lines
 
@@ -20,3 +22,4 @@ if __name__ == "__main__":
     for golden in GAMES:
         write(golden.file, game_lines(golden))
     write(FILE, perft_lines())
+    write(kernel.FILE, kernel.golden_lines())

@@ -206,10 +206,10 @@ def _journeys(edition: Edition, rng: Random) -> Iterator[Walk]:
         rng.shuffle(tempers)
         for temper in tempers:
             seed = rng.randrange(2**32)
-            yield Walk(_agreed_on(edition, seed), seed, temper)
+            yield Walk(agreed_on(edition, seed), seed, temper)
 
 
-def _agreed_on(edition: Edition, seed: int) -> str:
+def agreed_on(edition: Edition, seed: int) -> str:
     """Any ruleset; each option is chosen by itself, so that a new one leaves the others as they are."""
     options = CHOICES[edition].items()
     chosen = (f"{name}={Random(f'{name}={seed}').choice(values)}" for name, values in options)

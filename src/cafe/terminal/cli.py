@@ -18,7 +18,7 @@ from .output import help_texts
 from .output.screen import printable
 from .output.translator import Translator, detect_language
 
-COMMANDS = ("play", "ask", "rules", "show", "replay", "check")
+COMMANDS = ("play", "ask", "rules", "show", "replay", "check", "about")
 
 
 class Cafe(click.Group):

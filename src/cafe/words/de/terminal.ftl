@@ -214,3 +214,17 @@ cli-play-words-hint = tipp
 cli-play-words-save = speichern
 cli-play-words-quit = beenden schluss
 cli-play-words-no = n nein
+
+## cafe about
+
+cli-about-short = Was installiert ist und welcher Kern läuft.
+cli-about-help = Was installiert ist und welcher Kern läuft: der kompilierte oder derselbe in reinem Python.
+cli-about-version = Café International { $version } mit { $python }
+cli-about-compiled = Der Kern ist kompiliert.
+cli-about-pure =
+    Der Kern ist reines Python: { $why ->
+        [chosen] CAFE_KERNEL verlangt es.
+        [stale] seine Dateien haben sich seit dem Kompilieren geändert.
+        [broken] der kompilierte lässt sich nicht laden ({ $said }).
+       *[not-compiled] er wurde hier nicht kompiliert; dazu braucht es einen C-Compiler, wenn das Paket installiert wird.
+    }

@@ -214,3 +214,17 @@ cli-play-words-hint = hint
 cli-play-words-save = save
 cli-play-words-quit = quit exit
 cli-play-words-no = n no
+
+## cafe about
+
+cli-about-short = What is installed, and which kernel runs.
+cli-about-help = What is installed, and which kernel runs: the compiled one, or the same in plain Python.
+cli-about-version = Café International { $version } on { $python }
+cli-about-compiled = The kernel is compiled.
+cli-about-pure =
+    The kernel is plain Python: { $why ->
+        [chosen] CAFE_KERNEL asks for it.
+        [stale] its files have changed since it was compiled.
+        [broken] the compiled one cannot be loaded ({ $said }).
+       *[not-compiled] nobody compiled it here, which takes a C compiler when the package is installed.
+    }

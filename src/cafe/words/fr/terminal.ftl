@@ -214,3 +214,17 @@ cli-play-words-hint = conseil
 cli-play-words-save = enregistrer sauver
 cli-play-words-quit = quitter
 cli-play-words-no = n non
+
+## cafe about
+
+cli-about-short = Ce qui est installé, et quel noyau tourne.
+cli-about-help = Ce qui est installé, et quel noyau tourne : le noyau compilé, ou le même en pur Python.
+cli-about-version = Café International { $version } avec { $python }
+cli-about-compiled = Le noyau est compilé.
+cli-about-pure =
+    Le noyau est en pur Python : { $why ->
+        [chosen] CAFE_KERNEL le demande.
+        [stale] ses fichiers ont changé depuis sa compilation.
+        [broken] le noyau compilé ne se charge pas ({ $said }).
+       *[not-compiled] il n’a pas été compilé ici ; il faut pour cela un compilateur C quand le paquet est installé.
+    }

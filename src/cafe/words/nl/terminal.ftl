@@ -214,3 +214,17 @@ cli-play-words-hint = tip
 cli-play-words-save = bewaar opslaan
 cli-play-words-quit = stop stoppen
 cli-play-words-no = n nee
+
+## cafe about
+
+cli-about-short = Wat er geïnstalleerd is en welke kern draait.
+cli-about-help = Wat er geïnstalleerd is en welke kern draait: de gecompileerde, of dezelfde in gewoon Python.
+cli-about-version = Café International { $version } met { $python }
+cli-about-compiled = De kern is gecompileerd.
+cli-about-pure =
+    De kern is gewoon Python: { $why ->
+        [chosen] CAFE_KERNEL vraagt erom.
+        [stale] de bestanden zijn veranderd sinds het compileren.
+        [broken] de gecompileerde kan niet worden geladen ({ $said }).
+       *[not-compiled] hij is hier niet gecompileerd; daarvoor is een C-compiler nodig wanneer het pakket wordt geïnstalleerd.
+    }

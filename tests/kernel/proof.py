@@ -15,13 +15,16 @@ from cafe import kernel
 from cafe.kernel import Dice, Position, Turns, code_of, from_game, from_view, moves_of, to_game
 from cafe.kernel.position import NOBODY
 from cafe.rules import Edition, Game, Move, Stage, deal, offers, play_step, standings, start, view
+from cafe.rules.moves import CloseCafe, HostClub, SwapJoker
 from cafe.rules.notation import Record, record_text
-from tests.properties.walks import Temper, Walk, agreed_on
+from tests.properties.walks import Step, Temper, Walk, agreed_on
 
 COMPARED = {
     Edition.BOARD: 0.06,
     Edition.CARD: 0.5,
 }  # how many positions of a walk; the board game has more turns
+RARE = 0.5  # ... and of those where something can be done that seldom can
+FEW_GUESTS = 3  # in a hand of the card game: it may be empty after the turn
 SEEN = 0.1  # how often the views of a position are compared, too
 WholeTurn = tuple[tuple[Move, ...], int]
 
@@ -56,9 +59,9 @@ class Proof:
         compared = 0
         try:
             for step in walk.steps():
-                if rng.random() < COMPARED[ruleset.edition]:
+                if rng.random() < (RARE if is_rare(step) else COMPARED[ruleset.edition]):
                     compared += compare(step.game)
-                if rng.random() < SEEN:
+                if rng.random() < SEEN or step.game.scene.turn.waiting is not None:
                     compare_views(step.game, rng)
                 turn.append(step.move)
                 moves.append(step.move)
@@ -69,6 +72,12 @@ class Proof:
         except AssertionError as wrong:
             raise Differs(str(wrong), Record(ruleset, dealt, tuple(moves))) from wrong
         return compared
+
+
+def is_rare(step: Step) -> bool:
+    """Clubs, swaps, closing, and hands that may be played out."""
+    few = not step.game.scene.ruleset.is_board and len(step.game.hand) <= FEW_GUESTS
+    return few or any(isinstance(offer.move, HostClub | SwapJoker | CloseCafe) for offer in step.offered)
 
 
 def is_whole(is_settled: bool, then: Game) -> bool:
@@ -129,6 +138,7 @@ def compare_views(game: Game, rng: Random) -> None:
         seen = view(game, viewer)
         position = from_view(seen, rng.getrandbits(62))
         assert view(to_game(position, ruleset), viewer) == seen, f"not what {viewer} sees"
+        assert listed(position), "nobody can go on"
         if viewer == game.player:
             assert listed(position) == listed(from_game(game)), f"{viewer} has other turns"
         again = from_game(game)

@@ -220,7 +220,10 @@ def test_the_script_finds_its_project_through_a_link(project: Project) -> None:
         (["test"], "pytest --numprocesses=auto --dist=worksteal --cov"),
         (["test", "-k", "balance"], "pytest -k balance"),
         (["test", "--quick"], "pytest --numprocesses=auto --dist=worksteal --quick"),
-        (["test", "--quick", "tests/rulebook"], "pytest --numprocesses=auto --dist=worksteal --quick tests/rulebook"),
+        (
+            ["test", "--quick", "tests/rulebook"],
+            "pytest --numprocesses=auto --dist=worksteal --quick tests/rulebook",
+        ),
         (["bench", "offers"], "python -m bench offers"),
         (["soak", "--minutes", "1"], "python -m tests.soak --minutes 1"),
         (["torture", "--seed", "7"], "python -m tests.torture --seed 7"),

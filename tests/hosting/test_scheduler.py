@@ -11,7 +11,6 @@ import pytest
 from sqlalchemy import select
 
 from cafe.hosting.matches import now_ms
-from cafe.hosting.scheduler import Scheduler
 from cafe.hosting.storage.leases import LEASE_MS, Busy, Leases
 from cafe.hosting.storage.schema import matches
 from cafe.match import absence, actions
@@ -58,20 +57,21 @@ async def test_whoever_hurries_a_bot_that_is_being_claimed_is_no_trouble(
     match_id = await bots_only(node)
     clock.run(PACE_MS)
     hurried: list[asyncio.Task[None]] = []
-    begun, begin, claim = asyncio.Event(), Scheduler._begin, Leases.claim
+    scheduler, leases = node.scheduler, node.scheduler._leases
+    begun, begin, claim = asyncio.Event(), scheduler._begin, leases.claim
 
     def begin_and_tell(*arguments: Any, **options: Any) -> Any:
         begun.set()
         return begin(*arguments, **options)
 
     async def claim_while_somebody_hurries(*arguments: Any) -> Any:
-        hurried.append(asyncio.create_task(node.scheduler.play_bot_now(match_id)))
+        hurried.append(asyncio.create_task(scheduler.play_bot_now(match_id)))
         claimed = await claim(*arguments)
         await begun.wait()
         return claimed
 
-    monkeypatch.setattr(Scheduler, "_begin", begin_and_tell)
-    monkeypatch.setattr(Leases, "claim", claim_while_somebody_hurries)
+    monkeypatch.setattr(scheduler, "_begin", begin_and_tell)
+    monkeypatch.setattr(leases, "claim", claim_while_somebody_hurries)
     assert await node.run_due() == 0
     await hurried[0]
     assert len(await turns_of(node, match_id)) == 1

@@ -35,7 +35,8 @@ def bench(rounds: int, *, as_json: bool = False, with_peers: bool = False) -> It
     if "compiled" not in figures["kernels"]:
         yield f"  there is no compiled kernel here: {found['compiled']['why']}"
     for module, spent in figures["imports_ms"].items():
-        yield f"  importing {module:16}{spent:8.1f} ms of processor time{over(spent > MOST_IMPORT_MS)}"
+        row = f"  importing {module:16}{spent:8.1f} ms of processor time"
+        yield row + verdict(missed=spent > MOST_IMPORT_MS)
     for peer, rate in figures["peers"].items():
         yield f"  {peer:26}{rate:>12,.0f} decisions/s"
 
@@ -45,7 +46,7 @@ def kernel_lines(kernel: str, told: Mapping[str, Any]) -> Iterator[str]:
     for game, each in told["games"].items():
         row = f"  {game:26}{each['games']:>10,.1f}{each['decisions']:>13,.0f}"
         row += f"{each['ratio']:>9.1f}×{LEAST[kernel]:>6.0f}×"
-        yield row + over(each["ratio"] < LEAST[kernel])
+        yield row + verdict(missed=each["ratio"] < LEAST[kernel])
     for game, each in told["rules"].items():
         yield f"  {'rules: ' + game:30}{'':6}{each:>13,.0f}{each / told['chess']:>9.3f}×"
     yield f"  {'python-chess':26}{'':10}{told['chess']:>13,.0f}{1:>9.1f}×"
@@ -56,14 +57,14 @@ def kernel_lines(kernel: str, told: Mapping[str, Any]) -> Iterator[str]:
     least = LEAST_PLAYOUTS * told["chess"] / CHESS_THERE
     row = f"  greedy playouts cut after 8 decisions, mid-game board: {told['playouts']:,.0f} a second"
     if kernel == "compiled":
-        row += f" (at least {least:,.0f} beside this python-chess){over(told['playouts'] < least)}"
+        row += f" (at least {least:,.0f} beside this python-chess){verdict(missed=told['playouts'] < least)}"
     yield row
     clock, processor = told["scaling"]["clock"], told["scaling"]["processor"]
     row = f"  two processes over one: {clock:.2f}× by the clock, {processor:.2f}× by processor time"
-    yield row + over(clock < LEAST_SCALING and kernel == "compiled")
+    yield row + verdict(missed=clock < LEAST_SCALING and kernel == "compiled")
 
 
-def over(missed: bool) -> str:  # noqa: FBT001
+def verdict(*, missed: bool) -> str:
     return "  misses the bar" if missed else ""
 
 

@@ -4,11 +4,11 @@ from .binary import choose
 
 running = choose(__path__)  # before any other module of the kernel is imported
 
-from .chance import Dice  # noqa: E402
-from .playouts import Evaluation, Playouts, Tally  # noqa: E402
-from .position import Position  # noqa: E402
-from .translation import code_of, from_game, from_view, moves_of, to_game  # noqa: E402
-from .turns import Turns  # noqa: E402
+from .chance import Dice  # noqa: E402 - which files are imported was chosen above
+from .playouts import Evaluation, Playouts, Tally  # noqa: E402 - which files are imported was chosen above
+from .position import Position  # noqa: E402 - which files are imported was chosen above
+from .translation import code_of, from_game, from_view, moves_of, to_game  # noqa: E402 - which files are imported was chosen above
+from .turns import Turns  # noqa: E402 - which files are imported was chosen above
 
 __all__ = [
     "Dice",

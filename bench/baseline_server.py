@@ -2,8 +2,10 @@
 
 It is what one would write without a café behind it: Starlette and SQLAlchemy on the same
 server, a transaction for each row, as many connections as the café may have and no question before each
-whether it still lives. On SQLite the rows are written one after the other, as they have to be; PostgreSQL
-may write many at once, and lets those that come together share a sync of the disk.
+whether it still lives. On SQLite the rows are written one after the other, as they have to be. On PostgreSQL
+many are written at once, and each transaction tells whoever listens of its row, as every turn of the café
+does: without it nobody else would hear of what was committed. Transactions that tell something are committed
+one after the other, so there is an endpoint that tells nothing, too: it shows what that costs.
 """
 
 from __future__ import annotations
@@ -11,10 +13,10 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 
 import uvicorn
-from sqlalchemy import event, make_url, text
+from sqlalchemy import TextClause, event, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -23,7 +25,12 @@ from starlette.routing import Route
 
 from cafe.hosting.storage.engines import make_durable
 
+APPENDED, UNTOLD = "/append", "/append-untold"
 APPEND = text("INSERT INTO bare (entry) VALUES (:entry)")
+APPEND_AND_TELL = text("""
+    WITH appended AS (INSERT INTO bare (entry) VALUES (:entry) RETURNING id)
+    SELECT pg_notify('bare', CAST(id AS text)) FROM appended
+""")  # there and back once
 CREATE = {
     True: "CREATE TABLE bare (id bigserial PRIMARY KEY, entry text NOT NULL)",
     False: "CREATE TABLE bare (id integer PRIMARY KEY, entry text NOT NULL)",
@@ -32,7 +39,8 @@ CREATE = {
 
 def app(database: str) -> Starlette:
     url = make_url(database)
-    is_postgres, one_at_a_time = url.get_backend_name() == "postgresql", asyncio.Lock()
+    is_postgres = url.get_backend_name() == "postgresql"
+    one_at_a_time = asyncio.Lock()  # SQLite has one writer; waiting here is cheaper than there
     engine = create_async_engine(url, pool_size=10, max_overflow=10)
     if not is_postgres:
         event.listen(engine.sync_engine, "connect", make_durable)
@@ -45,22 +53,25 @@ def app(database: str) -> Starlette:
         await engine.dispose()
 
     async def append(request: Request) -> Response:
-        entry = (await request.body()).decode()
-        if is_postgres:
-            await _write(entry)
-        else:
-            async with one_at_a_time:  # SQLite has one writer; waiting here is cheaper than there
-                await _write(entry)
+        await _write(APPEND_AND_TELL if is_postgres else APPEND, await request.body())
         return JSONResponse({"ok": True})
 
-    async def _write(entry: str) -> None:
-        async with engine.begin() as connection:
-            await connection.execute(APPEND, {"entry": entry})
+    async def append_untold(request: Request) -> Response:
+        await _write(APPEND, await request.body())
+        return JSONResponse({"ok": True})
+
+    async def _write(statement: TextClause, entry: bytes) -> None:
+        async with nullcontext() if is_postgres else one_at_a_time, engine.begin() as connection:
+            await connection.execute(statement, {"entry": entry.decode()})
 
     async def ready(_request: Request) -> Response:
         return JSONResponse({"ok": True})
 
-    routes = [Route("/append", append, methods=["POST"]), Route("/readyz", ready)]
+    routes = [
+        Route(APPENDED, append, methods=["POST"]),
+        Route(UNTOLD, append_untold, methods=["POST"]),
+        Route("/readyz", ready),
+    ]
     return Starlette(routes=routes, lifespan=lifespan)
 
 

@@ -11,7 +11,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -19,11 +19,14 @@ from typing import Any
 
 import uvloop
 
+from .background import Reviewed, let_bots_think
 from .http_connection import HttpConnection, posted, question
 from .players import LISTENERS_PER_MATCH, Match
 
 AT_ONCE = 20  # tables that are set at one time
 SLICE = 2.0  # seconds of one turn
+THINKING = 8  # matches of bots alone
+REVIEWS = 3  # that are asked for
 ROW = json.dumps({"entry": "x" * 900}).encode()  # about as long as a turn in the log
 
 
@@ -52,8 +55,8 @@ class Loaded:
         return self.busy / self.done
 
 
-async def load(cafe: Loaded, bare: Loaded, matches: int, seconds: float) -> dict[str, Any]:
-    """Set the tables, open the listeners, play at full pace beside the bare endpoint, then at half pace."""
+async def load(cafe: Loaded, bare: Mapping[str, Loaded], matches: int, seconds: float) -> dict[str, Any]:
+    """Set the tables, open the listeners, play at full pace beside the bare endpoints, then at half pace."""
     times = list[float]()
     tables = [Match(cafe.port, times.append) for _ in range(matches)]
     connections = [HttpConnection() for _ in range(matches)]
@@ -64,19 +67,35 @@ async def load(cafe: Loaded, bare: Loaded, matches: int, seconds: float) -> dict
     per_listener = (resident(cafe.pid) - before) / (matches * LISTENERS_PER_MATCH)
     slices = max(1, round(seconds / SLICE))
     for _ in range(slices):
-        await bare.take(append_rows(connections, bare.port, seconds / slices))
+        for path, endpoint in bare.items():
+            await endpoint.take(append_rows(connections, endpoint.port, path, seconds / slices))
         await cafe.take(play_turns(tables, seconds / slices))
         await clear(tables)
     busy, times[:] = sorted(times), []
-    half = await play_at_a_pace(tables, seconds, cafe.pace / 2)
+    reviews = [Reviewed(cafe.port) for _ in range(REVIEWS)]
+    await in_turn(each.open() for each in reviews)
+    alone, beside_reviews = list[float](), list[float]()
+    pace = kept_pace = cafe.pace / 2
+    for _ in range(slices):
+        kept_pace = await play_at_a_pace(tables, seconds / slices, pace)
+        alone, times[:] = [*alone, *times], []
+        await clear(tables)
+        await in_turn(each.begin() for each in reviews)
+        await play_at_a_pace(tables, seconds / slices, pace)
+        await in_turn(each.call_off() for each in reviews)
+        beside_reviews, times[:] = [*beside_reviews, *times], []
+        await clear(tables)
+    await in_turn(let_bots_think(cafe.port) for _ in range(THINKING))
+    await play_at_a_pace(tables, seconds, pace)
     return {
         "turns": cafe.pace,
         "work": cafe.work,
-        "rows": bare.pace,
-        "row_work": bare.work,
+        "bare": {path: {"rows": each.pace, "work": each.work} for path, each in bare.items()},
         "busy": percentiles(busy),
-        "half": percentiles(sorted(times)),
-        "half_pace": half,
+        "half": percentiles(sorted(alone)),
+        "reviewing": percentiles(sorted(beside_reviews)),
+        "thinking": percentiles(sorted(times)),
+        "half_pace": kept_pace,
         "listeners": matches * LISTENERS_PER_MATCH,
         "bytes_per_listener": per_listener,
     }
@@ -141,9 +160,9 @@ async def play_at_a_pace(tables: Sequence[Match], seconds: float, pace: float) -
     return played / (time.perf_counter() - begun)
 
 
-async def append_rows(connections: Sequence[HttpConnection], port: int, seconds: float) -> int:
-    """The bare endpoint, by as many connections as there are matches."""
-    asked, deadline = question(posted(port, "/append"), ROW), time.perf_counter() + seconds
+async def append_rows(connections: Sequence[HttpConnection], port: int, path: str, seconds: float) -> int:
+    """A bare endpoint, by as many connections as there are matches."""
+    asked, deadline = question(posted(port, path), ROW), time.perf_counter() + seconds
 
     async def go(connection: HttpConnection) -> int:
         appended = 0
@@ -175,9 +194,10 @@ def busy_seconds(pid: int) -> float:
 
 
 def main(words: list[str]) -> None:
-    """Of each server the port and the process, then how many matches and for how long."""
-    cafe, bare = (Loaded(int(words[at]), int(words[at + 1])) for at in (0, 2))
-    found = uvloop.run(load(cafe, bare, int(words[4]), float(words[5])))
+    """Of each server the port and the process, how many matches, for how long, and the bare endpoints."""
+    cafe_port, cafe_pid, port, pid, matches = map(int, words[:5])
+    bare = {path: Loaded(port, pid) for path in words[6:]}
+    found = uvloop.run(load(Loaded(cafe_port, cafe_pid), bare, matches, float(words[5])))
     print(json.dumps(found))
 
 

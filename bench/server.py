@@ -14,6 +14,8 @@ from typing import Any
 from tests.databases import Disk, start_postgres
 from tests.servers import Server
 
+from .baseline_server import APPENDED, UNTOLD
+
 MATCHES = 200
 AIMS = {"SQLite": 0.8, "PostgreSQL": 0.7}  # of the bare endpoint
 LATE_MS, KILOBYTES = 50, 30  # until the other seats hear at half load, and of an open WebSocket
@@ -22,6 +24,7 @@ SETTINGS = {
     "CAFE_CONNECTIONS_PER_ADDRESS": "5000",
     "CAFE_OPEN_CONNECTIONS_PER_ADDRESS": "5000",
     "CAFE_LOG_LEVEL": "warning",
+    "CAFE_BOT_PACE": "0",
 }
 BARE = ("-m", "bench.baseline_server")
 
@@ -32,21 +35,21 @@ def bench(rounds: int) -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="cafe-bench-") as folder:
         home = Path(folder)
         ours, bare = (f"sqlite+aiosqlite:///{home}/{name}.db" for name in ("cafe", "bare"))
-        yield from lines("SQLite", measured(home, ours, bare, rounds))
+        yield from lines("SQLite", measured(home, ours, bare, rounds, APPENDED))
         postgres = start_postgres(Disk.SYNCED)
         try:
             ours, bare = (postgres.new_database() for _ in range(2))
-            yield from lines("PostgreSQL", measured(home, ours, bare, rounds))
+            yield from lines("PostgreSQL", measured(home, ours, bare, rounds, APPENDED, UNTOLD))
         finally:
             postgres.stop()
 
 
-def measured(home: Path, ours: str, bare: str, seconds: int) -> dict[str, Any]:
+def measured(home: Path, ours: str, bare: str, seconds: int, *endpoints: str) -> dict[str, Any]:
     """What the load, in a process of its own, found at both servers."""
     cafe = Server(home, {**SETTINGS, "CAFE_DATABASE_URL": ours})
     limit = Server(home, {"CAFE_DATABASE_URL": bare}, program=BARE)
     try:
-        words = [*_started(cafe), *_started(limit), str(MATCHES), str(seconds)]
+        words = [*_started(cafe), *_started(limit), str(MATCHES), str(seconds), *endpoints]
         load = subprocess.run(
             [sys.executable, "-m", "bench.load", *words], capture_output=True, text=True, check=False
         )
@@ -70,16 +73,23 @@ def _started(server: Server) -> tuple[str, str]:
 def lines(store: str, found: dict[str, Any]) -> Iterator[str]:
     """The figures with the aim beside each; that of the work holds on a busy machine, too."""
     aim, kilobytes = AIMS[store], found["bytes_per_listener"] / 1024
-    ratio, work_ratio = found["turns"] / found["rows"], found["row_work"] / found["work"]
+    bare, untold = found["bare"][APPENDED], found["bare"].get(UNTOLD)
+    ratio, work_ratio = found["turns"] / bare["rows"], bare["work"] / found["work"]
     late_ms = found["half"]["p99"] * 1_000
     yield f"  {store}"
     yield f"    committed turns       {found['turns']:8.0f} /s    {found['work'] * 1_000:.2f} ms of work each"
-    yield f"    bare endpoint, rows   {found['rows']:8.0f} /s    {found['row_work'] * 1_000:.2f} ms"
+    yield f"    bare endpoint, rows   {bare['rows']:8.0f} /s    {bare['work'] * 1_000:.2f} ms"
     yield f"    ratio                 {ratio:8.2f}       aim ≥ {aim}{missed(ratio >= aim)}"
     yield f"    ratio of the work     {work_ratio:8.2f}       aim ≥ {aim}{missed(work_ratio >= aim)}"
+    if untold is not None:
+        yield f"    rows told to nobody   {untold['rows']:8.0f} /s    {untold['work'] * 1_000:.2f} ms"
+        ratio, work_ratio = found["turns"] / untold["rows"], untold["work"] / found["work"]
+        yield f"    ratio to those        {ratio:8.2f}       of the work {work_ratio:.2f}"
     yield f"    POST to other seats   {_ms(found['half'])}  at {found['half_pace']:.0f} turns/s"
     yield f"                          p99 aim < {LATE_MS} ms{missed(late_ms < LATE_MS)}"
     yield f"                          {_ms(found['busy'])}  as fast as it goes"
+    yield f"                          {_ms(found['reviewing'])}  at half pace while games are reviewed"
+    yield f"                          {_ms(found['thinking'])}  at half pace while bots think"
     room = f"{kilobytes:.1f} KB each, aim ≤ {KILOBYTES}{missed(kilobytes <= KILOBYTES)}"
     yield f"    open WebSockets       {found['listeners']:8} , {room}"
 

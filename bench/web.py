@@ -40,6 +40,7 @@ WATCH = """wanted => {
 FETCHED = """() => performance.getEntriesByType('resource')
     .filter(one => /\\.(js|css)$/.test(new URL(one.name).pathname) && !one.name.endsWith('/sw.js'))
     .map(one => [one.name, one.encodedBodySize])"""
+IN_THE_PAGE = "[...document.querySelectorAll('link[rel=stylesheet][disabled]')].map(one => one.href)"
 MARK = f"""() => new MutationObserver(() => performance.mark('{SHOWN}'))
     .observe(document.querySelector('.match .room'), {{ subtree: true, childList: true }})"""
 
@@ -97,15 +98,17 @@ def _visit(browser: Browser, cafe: CafeProcess, page: str, path: str) -> Visit:
     tab.wait_for_function("() => window.usableAt")
     usable: float = tab.evaluate("window.usableAt")
     fetched: list[tuple[str, int]] = tab.evaluate(FETCHED)
+    written: list[str] = tab.evaluate(IN_THE_PAGE)
     context.close()
     words = sum(size for name, size in fetched if "words" in name)
     code = {name: size for name, size in fetched if "words" not in name}
-    return Visit(sum(code.values()), sum(map(_gzipped, code)), words, usable / 1_000)
+    code |= {name: _weight(name, "br") for name in written}  # as if they were files
+    return Visit(sum(code.values()), sum(_weight(name, "gzip") for name in code), words, usable / 1_000)
 
 
-def _gzipped(address: str) -> int:
-    """What a file weighs for a browser that knows no Brotli."""
-    with urlopen(Request(address, headers={"accept-encoding": "gzip"})) as answer:
+def _weight(address: str, encoding: str) -> int:
+    """What a file weighs for a browser that accepts this encoding."""
+    with urlopen(Request(address, headers={"accept-encoding": encoding})) as answer:
         return len(answer.read())
 
 

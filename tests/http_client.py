@@ -1,4 +1,4 @@
-"""A thrifty HTTP client for trials and measurements: one connection, JSON both ways, and it can hang up."""
+"""A thrifty HTTP client for trials and measurements: JSON, or a text as bytes; and it can hang up."""
 
 from __future__ import annotations
 
@@ -65,10 +65,11 @@ class HttpClient:
         return self._reader, self._writer
 
     def _question(self, port: int, method: str, path: str, body: object) -> bytes:
-        sent = b"" if body is None else json.dumps(body).encode()
+        kind = "text/plain; charset=utf-8" if isinstance(body, bytes) else "application/json"
+        sent = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
         lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", f"Content-Length: {len(sent)}"]
         if sent:
-            lines.append("Content-Type: application/json")
+            lines.append(f"Content-Type: {kind}")
         if self.cookie:
             lines.append(f"Cookie: {COOKIE}={self.cookie}")
         return "\r\n".join([*lines, "", ""]).encode() + sent

@@ -17,7 +17,7 @@ from packaging.utils import canonicalize_name
 import cafe
 
 PACKAGE = "cafe-international"
-IN_BASE = ("bots", "rules", "terminal", "words")
+IN_BASE = ("analysis", "bots", "engine", "rules", "terminal", "tournament", "words")
 WITHOUT = """
 import json, runpy, sys
 from importlib.abc import MetaPathFinder
@@ -82,7 +82,9 @@ def test_the_base_is_small() -> None:
     assert {"msgspec", "sqlalchemy", "starlette", "uvicorn"}.isdisjoint(brought_by(PACKAGE))
     assert "msgspec" in brought_by(PACKAGE, "server")
     assert "psycopg" not in brought_by(PACKAGE, "server")
-    assert brought_by(PACKAGE, "server") < brought_by(PACKAGE, "postgres") == brought_by(PACKAGE, "all")
+    assert brought_by(PACKAGE, "server") < brought_by(PACKAGE, "postgres") < brought_by(PACKAGE, "all")
+    assert brought_by(PACKAGE, "lab") - brought_by(PACKAGE) == {"numpy", "openskill"}
+    assert brought_by(PACKAGE, "all") == brought_by(PACKAGE, "lab", "postgres")
     assert {"msgspec", "psycopg", "pytest", "starlette"} <= set(not_installed())
 
 

@@ -18,6 +18,8 @@ import pytest
 
 from tests.fresh_machine import command_for_root
 
+WORKERS = (os.cpu_count() or 1) + 1
+
 RUN = Path(__file__).resolve().parent.parent / "run"
 PATIENCE = 30.0  # seconds until a test gives up on a process
 
@@ -178,6 +180,13 @@ def test_whoever_asks_for_help_waits_for_no_build(project: Project) -> None:
     assert "it builds" in project.run("serve").err
 
 
+def test_a_tournament_gets_the_packages_for_its_ratings(project: Project) -> None:
+    project.has_uv("0.13.7")
+    words = "--no-dev --extra lab cafe tournament greedy random"
+    assert f"--locked {words}\n" in project.run("cafe", "tournament", "greedy", "random").out
+    assert "--locked --no-dev cafe tournament --help\n" in project.run("cafe", "tournament", "--help").out
+
+
 PRETENDED_KERNEL_BUILDER = """\
 NEEDS = ("a-compiler",)
 def missing(): return "MISSING"
@@ -185,12 +194,12 @@ def is_stale(): return STALE
 """
 
 
-@pytest.mark.parametrize("command", ["serve", "test", "prove"])
+@pytest.mark.parametrize("command", ["serve", "test", "prove", "cafe tournament"])
 def test_a_kernel_that_has_changed_is_compiled_first(project: Project, command: str) -> None:
     project.has_uv("0.13.7")
     builder = project.root / "build_kernel.py"
     builder.write_text(PRETENDED_KERNEL_BUILDER.replace("MISSING", "").replace("STALE", "True"))
-    told = [line for line in project.run(command).out.splitlines() if line.startswith("told ")]
+    told = [line for line in project.run(*command.split()).out.splitlines() if line.startswith("told ")]
     assert told[0].startswith("told run --no-project --python ")
     assert told[0].endswith(f" --with a-compiler python {builder}")
     assert len(told) == 2
@@ -217,12 +226,12 @@ def test_the_script_finds_its_project_through_a_link(project: Project) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["test"], "pytest --numprocesses=auto --dist=worksteal --cov"),
+        (["test"], f"pytest --numprocesses={WORKERS} --dist=worksteal --cov"),
         (["test", "-k", "balance"], "pytest -k balance"),
-        (["test", "--quick"], "pytest --numprocesses=auto --dist=worksteal --quick"),
+        (["test", "--quick"], f"pytest --numprocesses={WORKERS} --dist=worksteal --quick"),
         (
             ["test", "--quick", "tests/rulebook"],
-            "pytest --numprocesses=auto --dist=worksteal --quick tests/rulebook",
+            f"pytest --numprocesses={WORKERS} --dist=worksteal --quick tests/rulebook",
         ),
         (["bench", "offers"], "python -m bench offers"),
         (["soak", "--minutes", "1"], "python -m tests.soak --minutes 1"),

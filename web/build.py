@@ -46,6 +46,7 @@ CHECKS = {
 }
 FIXES = {"lint": (ESLINT, "--fix", "."), "format": (PRETTIER, "--write", "--log-level=warn", ".")}
 Purpose = Literal["to build", "to check"]
+GOLDEN = WEB / "checks" / "golden.ts"
 TESTS = (PACKAGES / "vitest" / "vitest.mjs", "run")
 
 
@@ -200,6 +201,8 @@ def main(arguments: list[str]) -> int:
                 run_tool(*FIXES[name])
             case ["test", *words]:
                 run_tool(*TESTS, *words)
+            case ["golden"]:
+                run_tool(GOLDEN)
             case ["lighthouse", *words]:
                 run_lighthouse(*words)
             case ["prepare"]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cafe.bots import characters_of
 from cafe.protocol.typescript import api_constants, api_types
+from cafe.rules import Edition
 from cafe.words import LANGUAGE_NAMES, RULE_IDS
 
 LIBRARY = Path(__file__).parent / "src" / "lib"
@@ -12,9 +14,10 @@ LIBRARY = Path(__file__).parent / "src" / "lib"
 
 def generated() -> dict[Path, str]:
     """The files and what belongs into them."""
+    characters = {edition: [each.name for each in characters_of(edition)] for edition in Edition}
     return {
         LIBRARY / "api.ts": api_types(),
-        LIBRARY / "constants.ts": api_constants(LANGUAGE_NAMES, RULE_IDS),
+        LIBRARY / "constants.ts": api_constants(LANGUAGE_NAMES, RULE_IDS, characters),
     }
 
 

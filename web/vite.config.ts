@@ -23,15 +23,19 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /node_modules\/(?!uqr)|\/src\/(lib|ui)\/(?!QrCode|Choice|CopyLink|RuleLink|RuleText|Sign|Switch|device_names|lobby|match_list|replay|new_match|options|table_form|turn_so_far)/,
+              test: /node_modules\/(?!uqr)|\/src\/(lib|ui)\/(?!QrCode|Choice|CopyLink|Flag|Portrait|portraits|RadioFace|RuleLink|RuleText|Sign|Strength|Switch|device_names|lobby|match_list|replay|review|new_match|opponents|options|own_statistics|puzzle_client|files|table_form|turn_so_far)/,
             },
             {
               name: 'room',
-              test: /\/drawings\/|\/game\/(keys|hand\/(GuestTile|label)|floor\/(?!Callout|callout|Club|Edge|WaitSign|journeys|gestures|pinch|Piles|TableList|TableRows|extent))/,
+              test: /\/drawings\/|\/game\/(game\.css|keys|seats\/faces|hand\/(GuestTile|draggable|label)|floor\/(?!Callout|callout|Club|Edge|WaitSign|journeys|gestures|pinch|Piles|TableList|TableRows|extent))/,
             },
             {
               name: 'table',
-              test: /\/game\/(floor\/(Piles|extent)|hand\/(Hand\.|drag|places)|seats\/(ClockFace|Players|Score|kept|names|others)|turn\/(kinds|move_words)|story\/story\.ts|seating\/|shell\/(shell|Shell|StatusLine|BarHome|ActionGrid))/,
+              test: /\/game\/(floor\/(Piles|extent)|hand\/(Hand\.|places)|seats\/(ClockFace|Players|Score|kept|others)|turn\/(kinds|move_words)|story\/story\.ts|seating\/|shell\/(shell|Shell|StatusLine|BarHome|ActionGrid))/,
+            },
+            {
+              name: 'playing',
+              test: /\/game\/(turn\/(status|turn_controller)|match_room|hand\/(arrangement|hand_order))/,
             },
           ],
         },

@@ -11,6 +11,7 @@ import pytest
 from bench.__main__ import SECTIONS, main
 from bench.clock import Measured, lines
 from bench.rules import GAMES
+from cafe.rules import Edition
 
 
 def test_the_bench_prints_a_line_for_each_question_to_each_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -32,6 +33,18 @@ def test_the_bench_compares_a_request_at_a_fresh_node_with_one_after_many_addres
     told = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in told[1:]] == ["fresh", "full", "expired"]
     assert all(re.search(r"\d+\.\d µs    ratio +\d+\.\d{2}    aim 1\.2", line) for line in told[1:])
+
+
+def test_the_bench_tells_what_a_review_takes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bench.review.GAMES", {"card players=2": "random"})
+    monkeypatch.setattr("bench.review.NODES", dict.fromkeys(Edition, 2))
+    monkeypatch.setattr("cafe.analysis.method.NODES", dict.fromkeys(Edition, 2))
+    assert main(["review", "--rounds", "1"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert re.search(r"kernel (compiled|plain Python)$", told[0])
+    assert re.fullmatch(r"card players=2 +2 playouts +\d+\.\d s +\d+ decisions of 1 games", told[1])
 
 
 def _pretended(name: str, rounds: int) -> Iterator[str]:

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from bench.lighthouse import AIMS, NoReport, Report, read, told
+from bench.lighthouse import AIMS, TIMES, NoReport, Report, middle, read, told
+
+TOLD_TIMES = {name: float(at) for at, name in enumerate(TIMES, start=1)}
 
 
 def report(scores: float = 1.0, shift: float = 0.0) -> dict[str, Any]:
@@ -21,7 +23,7 @@ def report(scores: float = 1.0, shift: float = 0.0) -> dict[str, Any]:
             for name in AIMS
         },
         "audits": {
-            "interactive": {"numericValue": 800.0},
+            **{name: {"numericValue": time} for name, time in TOLD_TIMES.items()},
             "cumulative-layout-shift": {"numericValue": shift},
             "image-alt": {"score": scores, "title": "Images say what they show"},
             "bf": {"score": 0, "title": "It counts for nothing"},
@@ -31,7 +33,7 @@ def report(scores: float = 1.0, shift: float = 0.0) -> dict[str, Any]:
 
 def test_a_page_that_keeps_every_aim_is_one_line_with_its_figures() -> None:
     assert [line.split() for line in told("rules", read(report()))] == [
-        ["rules", "100", "100", "100", "100", "0.000", "0.80", "s"]
+        ["rules", "100", "100", "100", "100", "0.000", *["1", "ms", "2", "ms", "3", "ms", "4", "ms"]]
     ]
 
 
@@ -67,4 +69,14 @@ def test_a_page_that_did_not_load_is_no_report_of_zeros() -> None:
 
 
 def test_a_report_holds_what_is_printed_and_no_more() -> None:
-    assert read(report()) == Report(dict.fromkeys(AIMS, 100), 0.8, 0.0, ())
+    assert read(report()) == Report(dict.fromkeys(AIMS, 100), TOLD_TIMES, 0.0, ())
+
+
+def test_of_several_runs_the_middle_counts_and_whatever_shifts_in_one() -> None:
+    runs = [read(report(scores=score, shift=shift)) for score, shift in ((0.99, 0.0), (0.9, 0.2), (1.0, 0.0))]
+    slow = Report(runs[0].scores, dict.fromkeys(TIMES, 900.0), 0.0, ())
+    found = middle([slow, *runs[1:]])
+    assert found.scores == dict.fromkeys(AIMS, 99)
+    assert found.times_ms == TOLD_TIMES
+    assert found.layout_shift == 0.2
+    assert len(found.findings) == len(set(found.findings)) == len(AIMS) - 1

@@ -7,8 +7,8 @@ from itertools import islice
 
 import pytest
 
-from cafe.bots import BOTS, Bot, UnknownBot, bot
-from cafe.rules import deal, imagine, offers, ruleset, standings, start, view
+from cafe.bots import ALL_BOTS, BOTS, CHARACTERS, Bot, Planned, UnknownBot, bot
+from cafe.rules import Step, deal, imagine, offers, ruleset, standings, start, take, view
 from cafe.rules.moves import Draw, EndTurn, LayAside, Move, Seat, SendToBar
 
 from .tables import final, steps_of
@@ -26,11 +26,20 @@ VARIANTS = [
 ]
 each_game = pytest.mark.parametrize(("edition", "options"), PLAIN + VARIANTS, ids=str)
 each_edition = pytest.mark.parametrize("edition", ["board", "card"])
+KINDS = [(edition, name) for edition in ("board", "card") for name in BOTS] + [
+    (each.edition.value, name) for name, each in CHARACTERS.items()
+]
+FEW = 24  # playouts
 
 
 def mixed(players: int) -> list[Bot]:
     """Greedy and random bots in turn."""
     return [bot(("greedy", "random")[seat % 2]) for seat in range(players)]
+
+
+def offered_points(step: Step) -> int:
+    """What the move pays by its offer."""
+    return next(offer.points for offer in offers(step.game) if offer.move == step.move)
 
 
 @each_game
@@ -40,25 +49,46 @@ def test_a_bot_chooses_what_is_offered_until_the_game_ends(edition: str, options
         assert step.move in [offer.move for offer in offers(view(step.game, step.game.player))]
 
 
-@each_edition
-@pytest.mark.parametrize("name", BOTS)
-def test_what_a_bot_may_not_know_cannot_change_its_move(edition: str, name: str) -> None:
+@pytest.mark.parametrize(("edition", "name"), KINDS)
+def test_what_a_bot_may_not_know_cannot_change_what_it_considers(edition: str, name: str) -> None:
     rules, dice = ruleset(edition, {"players": "3", "clubs": "on"}), random.Random(7)
     for at, step in enumerate(steps_of(rules, [bot("random")] * 3, "secret")):
-        if at % 3:
+        if at % 7:
             continue
         player = step.game.player
         seen = view(step.game, player)
         other = view(imagine(seen, dice), player)
-        assert bot(name).choose(seen, random.Random(at)) == bot(name).choose(other, random.Random(at))
+        considered = bot(name).consider(seen, FEW, at)
+        assert considered == bot(name).consider(other, FEW, at)
+        assert considered.turns
 
 
-@each_edition
-@pytest.mark.parametrize("name", BOTS)
-def test_the_same_view_and_dice_give_the_same_move(edition: str, name: str) -> None:
+@pytest.mark.parametrize(("edition", "name"), KINDS)
+def test_the_same_view_and_dice_give_the_same_turn(edition: str, name: str) -> None:
     rules = ruleset(edition, {"players": "2"})
-    one, again = (islice(steps_of(rules, [bot(name)] * 2, "again"), 30) for _ in range(2))
-    assert [step.move for step in one] == [step.move for step in again]
+    for step in islice(steps_of(rules, [bot("random")] * 2, "again"), 0, 40, 13):
+        seen = view(step.game, step.game.player)
+        one, again = (bot(name).consider(seen, FEW, 3) for _ in range(2))
+        assert one == again
+        assert bot(name).choose(one, 3) == bot(name).choose(again, 3)
+
+
+@pytest.mark.parametrize("name", CHARACTERS)
+def test_a_character_plays_whole_turns_that_the_rules_allow(name: str) -> None:
+    character = CHARACTERS[name]
+    for options in ({"players": "2"}, {"players": "4", "clubs": "on"}):
+        rules = ruleset(character.edition.value, options)
+        game = start(rules, deal(rules, name))
+        for number in range(30):
+            seen = view(game, game.player)
+            if game.end is not None:
+                break
+            turn = character.choose(character.consider(seen, FEW, number), number)
+            taken = take(game, turn.moves)
+            assert not taken.rest
+            assert taken.steps[-1].is_settled
+            assert sum(offered_points(step) for step in taken.steps) == turn.points
+            game = taken.game
 
 
 @each_edition
@@ -77,7 +107,7 @@ def test_random_can_reach_every_legal_move() -> None:
     for step in steps_of(rules, [bot("greedy")] * 2, "reach"):
         seen = view(step.game, step.game.player)
         legal = {offer.move for offer in offers(seen)}
-        chosen = {bot("random").choose(seen, dice) for _ in range(40 * len(legal))}
+        chosen = {Planned(bot("random"))(seen, dice) for _ in range(40 * len(legal))}
         assert chosen == legal
         if len(legal) > 12:
             return
@@ -86,13 +116,15 @@ def test_random_can_reach_every_legal_move() -> None:
 def test_random_sends_somebody_to_the_bar_as_readily_as_it_seats() -> None:
     rules, dice = ruleset("board", {"players": "2"}), random.Random(3)
     game = start(rules, deal(rules, "kinds"))
-    kinds: list[type[Move]] = [type(bot("random").choose(view(game, game.player), dice)) for _ in range(200)]
+    kinds: list[type[Move]] = [
+        type(Planned(bot("random"))(view(game, game.player), dice)) for _ in range(200)
+    ]
     assert 60 < kinds.count(SendToBar) < 140
     assert not {Draw, LayAside, EndTurn} & set(kinds)
     assert Seat in kinds
 
 
 def test_a_bot_that_does_not_exist_is_named_with_those_that_do() -> None:
-    with pytest.raises(UnknownBot, match="there is no bot 'clever'; there are greedy, random"):
+    with pytest.raises(UnknownBot, match="there is no bot 'clever'; there are greedy, random, pippa, gustav"):
         bot("clever")
-    assert [bot(name).name for name in BOTS] == list(BOTS)
+    assert [bot(name).name for name in ALL_BOTS] == list(ALL_BOTS)

@@ -5,21 +5,21 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from cafe.bots import bot
+from cafe.bots import Planned, bot
 from cafe.rules import Game, Stage, take_turn, view
 from tests.cafe_table import bar_with, board_game, card_game, full_house, played
 
 
 def choice(game: Game) -> str:
     """What greedy does in this game, whatever the dice say."""
-    chosen = {str(bot("greedy").choose(view(game, game.player), random.Random(dice))) for dice in range(3)}
+    chosen = {str(Planned(bot("greedy"))(view(game, game.player), random.Random(dice))) for dice in range(3)}
     assert len(chosen) == 1, f"the dice decided: {chosen}"
     return chosen.pop()
 
 
 def turn(game: Game) -> list[str]:
     """The whole turn that greedy plays."""
-    return [str(move) for move in take_turn(game, bot("greedy").choose, random.Random(1)).moves]
+    return [str(move) for move in take_turn(game, Planned(bot("greedy")), random.Random(1)).moves]
 
 
 def test_it_completes_the_one_nation_table() -> None:

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, expect, sync_playwright
 
 from .chromium import Complaints, open_chromium
+from .reviewed import ReviewedMatch, reviewed_match
 from .server import CafeProcess
 
 BUILT = Path(__file__).parents[2] / "src" / "cafe" / "server" / "web"
@@ -19,6 +20,7 @@ PATIENCE = 30_000.0  # milliseconds for what must appear, also on a busy machine
 expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
+Reviewed = Callable[..., ReviewedMatch]
 
 
 @pytest.fixture(scope="package")
@@ -68,6 +70,24 @@ def complaints() -> Iterator[Complaints]:
     assert told.unforgiven() == []
 
 
+def go_and_be_introduced(page: Page, path: str) -> None:
+    """Open a page, and wait until its own first request has brought the cookie.
+
+    A test that acts by the API sooner would be one person, and a moment later the page another.
+    """
+    introductions: list[Request] = []
+
+    def listen(request: Request) -> None:
+        if request.url.endswith("/api/me"):
+            introductions.append(request)
+
+    page.on("request", listen)
+    page.goto(path)
+    for introduction in introductions:
+        introduction.response()
+    page.remove_listener("request", listen)
+
+
 @pytest.fixture
 def visit(
     chromium: Browser, cafe: CafeProcess, complaints: Complaints, request: pytest.FixtureRequest
@@ -106,9 +126,15 @@ def visit(
         page = context.new_page()
         complaints.listen(page)
         if path:
-            page.goto(path)
+            go_and_be_introduced(page, path)
         return page
 
     yield visit_as
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def reviewed(chromium: Browser, cafe: CafeProcess) -> Reviewed:
+    """A finished game of so many, with its review."""
+    return lambda edition, players=2: reviewed_match(chromium, cafe.url, edition, players)

@@ -19,6 +19,7 @@ from cafe.hosting.chance import SEED_BYTES, Chance
 from cafe.hosting.matches import now_ms
 from cafe.server.app import Dependencies
 from cafe.server.run import main
+from tests.puzzle_library import puzzles_for_tests
 
 LUCK = "luck"
 AHEAD = "milliseconds ahead"
@@ -50,5 +51,7 @@ class AdjustableClock:
 if __name__ == "__main__":
     folder = Path(os.environ["CAFE_DATA"])
     chance = Chance(seed=KnownSeeds(folder / LUCK), rng=partial(Random, 1))
-    dependencies = Dependencies(chance=chance, clock=AdjustableClock(folder / AHEAD))
+    dependencies = Dependencies(
+        chance=chance, clock=AdjustableClock(folder / AHEAD), puzzles=puzzles_for_tests
+    )
     sys.exit(main(sys.argv[1:], os.environ, dependencies=dependencies))

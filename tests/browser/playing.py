@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page, expect
@@ -9,6 +10,13 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 MOST_STEPS = 600  # more than any game takes
 MOST_TAPS = 4
+# A click that still waits for the page comes before its next frames, and is no reason to tap again.
+FELT_AFTER_ALL = """async () => {
+    for (const _ of [1, 2]) await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    const { felt = false } = window;
+    delete window.felt;
+    return felt;
+}"""
 UNFELT = 5_000.0  # milliseconds after which a tap will not be felt any more
 SEEN = """() => {
     const all = wanted => [...document.querySelectorAll(wanted)];
@@ -54,12 +62,10 @@ def tap(wanted: Locator) -> None:
             "addEventListener('click', () => { window.felt = true }, { capture: true, once: true })"
         )
         wanted.tap()
-        try:
+        with suppress(PlaywrightTimeout):
             page.wait_for_function("window.felt", timeout=UNFELT)
-        except PlaywrightTimeout:
-            continue
-        page.evaluate("delete window.felt")
-        return
+        if page.evaluate(FELT_AFTER_ALL):
+            return
     raise AssertionError("no tap was felt")
 
 
@@ -223,8 +229,10 @@ def settled(page: Page) -> dict[str, Any]:
         """() => {
             const match = document.querySelector('.match');
             if (!match || match.dataset.busy === 'true') return false;
+            if (!match.querySelector('.room[data-settled="true"]')) return false;
             const passed = '[data-action="take-device"], [data-action="put-down"]';
-            return document.querySelector(`[data-status="over"], [data-my-turn="true"], ${passed}`);
+            if (match.dataset.passing === 'true') return document.querySelector(passed);
+            return document.querySelector('[data-status="over"], [data-my-turn="true"]');
         }""",
         timeout=30_000,
     )
@@ -299,7 +307,7 @@ def play_to_the_end(fingers: Fingers) -> int:
     raise AssertionError("the game does not end")
 
 
-def open_table(page: Page, edition: str, *seats: str, **options: str) -> str:
+def open_table(page: Page, edition: str, *seats: str, hints: bool | None = None, **options: str) -> str:
     """Open a table as the person of an empty tab and go there; seats are `device:Ada`, `bot`, `open`."""
     wanted = [
         {"kind": kind, "bot": "greedy"}
@@ -311,6 +319,7 @@ def open_table(page: Page, edition: str, *seats: str, **options: str) -> str:
         "edition": edition,
         "seats": wanted,
         "options": options,
+        "hints": hints,
         "start": all(s["kind"] != "open" for s in wanted),
     }
     answer = page.request.post("/api/matches", data=told)

@@ -49,6 +49,7 @@ class CafeProcess:
             "CAFE_PORT": str(self.port),
             "CAFE_DATA": str(self.folder),
             "CAFE_BOT_PACE": "30",
+            "CAFE_BOT_WORKERS": "0",
             "CAFE_RATE": "0",
             "CAFE_LOG_LEVEL": "warning",
             **self.settings,

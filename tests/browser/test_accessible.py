@@ -9,7 +9,15 @@ from .axe import violations
 from .chromium import Complaints
 from .conftest import Visit
 
-PAGES = {"start": "/", "new": "/new", "me": "/me", "link": "/link", "nowhere": "/no/such/page"}
+PAGES = {
+    "start": "/",
+    "new": "/new",
+    "me": "/me",
+    "statistics": "/me/statistics",
+    "link": "/link",
+    "daily": "/daily",
+    "nowhere": "/no/such/page",
+}
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -117,7 +117,7 @@ def test_undo_and_play_never_change_places(board: Page) -> None:
 
 def test_a_guest_is_dragged_to_a_chair(board: Page) -> None:
     now = choose_somebody(board)
-    tile = board.locator("[data-hand]").nth(now["chosen"])
+    tile = board.locator("[data-hand][data-draggable]").nth(now["chosen"])
     tile.drag_to(board.locator(f'[data-chair="{now["lit"][0]}"]'))
     expect(board.locator(".match")).to_have_attribute("data-draft", "1")
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Visit
+from .conftest import Reviewed, Visit
 from .files import game_file
+from .reviewed import MISTAKES
 from .test_shell_of_a_match import SIZES, moved, outside, sized
 from .test_tutorial import take_step
 
@@ -92,6 +93,41 @@ def test_a_replay_holds_still_while_one_goes_through_it(visit: Visit, size: str)
         holds_still(page, before)
     page.locator('[data-action="last"]').click()
     holds_still(page, before)
+
+
+@pytest.mark.parametrize(("game", "size"), [*zip(GAMES, SIZES, strict=True)])
+def test_tabs_and_a_turn_of_the_review_leave_everything_where_it_was(
+    visit: Visit, reviewed: Reviewed, game: str, size: str
+) -> None:
+    page, match = visit(), reviewed(game)
+    before = open_page(page, match.replay, size)
+    for tab in ("sheet", "review"):
+        page.locator(f'[role="tab"][data-action="{tab}"]').click()
+        expect(page.locator(f'[data-part="{tab}"]')).to_be_visible()
+        holds_still(page, before)
+    mistake = match.first(*MISTAKES)["decision"]
+    page.locator(f'[data-decision="{mistake}"]').click()
+    expect(page.locator('.dock [data-action="answer"]')).to_be_enabled()
+    look(page)
+    stays(page, before)
+    page.locator('.dock [data-action="answer"]').click()
+    expect(
+        page.locator('[data-drawn][data-by~="better"]').or_(page.locator('[data-told="better"]')).first
+    ).to_be_attached()
+    stays(page, before)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("slider")).to_be_visible()
+    holds_still(page, before)
+
+
+def stays(page: Page, before: dict[str, Any]) -> None:
+    """The areas, the chairs and the bar stay; what stands in the dock is something else."""
+    now = look(page)
+    kept = {name: place for name, place in now["places"].items() if name in before["places"]}
+    assert (
+        moved({**before, "places": {name: before["places"][name] for name in kept}}, {**now, "places": kept})
+        == []
+    )
 
 
 @pytest.mark.parametrize(("game", "size"), [*zip(GAMES, SIZES, strict=True)])

@@ -7,10 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from cafe.words import LANGUAGES
+
 from .chromium import Complaints
 from .conftest import Visit
 
 A_MATCH = re.compile(r"/match/[\w-]+$")
+PLAY_TOP = "document.querySelector('button.play').getBoundingClientRect().top + scrollY"
 TOUCHED = "button, select, input:not([type=radio]), .button, nav a, label:has(input[type=radio])"
 
 
@@ -191,13 +194,14 @@ def test_the_start_page_is_used_by_keyboard_alone(visit: Visit) -> None:
     expect(page).to_have_url(A_MATCH)
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/me", "/link"])
-def test_no_page_is_wider_than_its_window(visit: Visit, path: str) -> None:
-    page = visit(path)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    for width in (320, 390, 768, 1280, 3840):
-        page.set_viewport_size({"width": width, "height": 700})
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+def test_no_page_is_wider_than_its_window(visit: Visit) -> None:
+    page = visit()
+    for path in ("/", "/new", "/me", "/link"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        for width in (390, 768, 1280, 3840):
+            page.set_viewport_size({"width": width, "height": 700})
+            page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=width)
 
 
 def test_everything_one_touches_is_large_enough(visit: Visit) -> None:
@@ -222,3 +226,16 @@ def sit_down(page: Page, name: str) -> None:
 
 def theme(page: Page) -> str:
     return str(page.evaluate("document.documentElement.dataset.theme"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_way_into_a_game_stays_where_it_is_whichever_game_is_chosen(visit: Visit, language: str) -> None:
+    page = visit("/", language=language)
+    for width in (320, 390, 430, 460, 600, 820, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        tops = {}
+        for edition in ("board", "card"):
+            page.locator(f"input[value={edition}]").check()
+            expect(page.locator(f"input[value={edition}]")).to_be_checked()
+            tops[edition] = page.evaluate(PLAY_TOP)
+        assert tops["board"] == pytest.approx(tops["card"], abs=1), width

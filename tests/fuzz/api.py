@@ -48,11 +48,13 @@ def _set_up(url: str) -> dict[str, Any]:
         over = _opens(host, DEVICE, DEVICE, edition="board", start=True)
         host.post(f"/api/matches/{over}/resign", json={"seat": 1}).raise_for_status()
         handle = host.get(f"/api/matches/{running}").json()["state"]["you"]["handle"]
+        puzzles = host.get("/api/puzzles").json()["games"]
         return {
             "url": url,
             "cookie": host.cookies["cafe"],
             "matches": [running, opened, over],
             "handle": handle,
+            "puzzles": [game["today"]["id"] for game in puzzles if game["today"]],
         }
 
 

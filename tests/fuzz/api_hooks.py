@@ -42,9 +42,11 @@ def _ask_as_somebody_else(case: Any) -> None:
 
 
 def _ask_about_what_there_is(case: Any) -> None:
-    """A known match, one of its first two seats, and somebody who sits there."""
+    """A known match, one of its first two seats, and somebody who sits there; or a known puzzle."""
     if "wait" in case.query:
         case.query["wait"] = 0
+    if "puzzle" in case.path_parameters and known["puzzles"] and case.meta.phase.name.value != STATEFUL:
+        case.path_parameters["puzzle"] = known["puzzles"][0]
     if "id" not in case.path_parameters:
         return
     fields = case.body if isinstance(case.body, dict) else {}

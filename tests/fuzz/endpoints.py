@@ -8,11 +8,12 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from cafe.protocol import requests
+from cafe.protocol import puzzle_messages, requests
 from cafe.server.api.route import Route
 from cafe.server.api.routes import ROUTES
 from cafe.server.api.websocket import FOLLOW_PATH
 from tests.properties.hostile_texts import WELL_FORMED
+from tests.puzzle_library import puzzles_for_tests
 from tests.server.conformance import FIRST_ERROR, check_message
 
 from .in_process import Answer, InProcessCafe, in_process_cafe
@@ -47,6 +48,11 @@ BODIES: dict[Any, tuple[str, ...]] = {
         '{"seat":1,"moves":["<offer>"]}',
         '{"seat":0,"moves":[]}',
     ),
+    puzzle_messages.PuzzleTurn: (
+        '{"moves":["draw"]}',
+        '{"moves":["INf@bar"]}',
+        '{"moves":["USm@i13","ESf@j1","end"]}',
+    ),
     requests.OfSeat: ('{"seat":0}', '{"seat":1,"key":"k"}'),
     requests.Join: ("{}", '{"seat":1,"name":"Ben","key":"k"}'),
     requests.Say: ('{"text":"Good evening <b>","key":"k"}',),
@@ -56,6 +62,12 @@ BODIES: dict[Any, tuple[str, ...]] = {
     ),
 }
 ANY_BODY = ("{}",)
+
+
+KNOWN = {
+    "/api/matches/": ("<new>", "<running>", "<open>", "<over>"),
+    "/api/puzzles/": tuple(listed.id for listed in puzzles_for_tests().listed()),
+}
 
 
 def _requests() -> SearchStrategy[Request]:
@@ -80,7 +92,7 @@ def _paths(path: str) -> SearchStrategy[str]:
         return st.just(path)
     before, _, rest = path.partition("{")
     after = rest.partition("}")[2]
-    known = ("<new>", "<running>", "<open>", "<over>") if before == "/api/matches/" else ("card", "<device>")
+    known = KNOWN.get(before, ("card", "<device>"))
     ids = mostly(st.sampled_from(known), any_text(20))
     return ids.map(lambda found: f"{before}{found}{after}")
 

@@ -15,9 +15,11 @@ import msgspec
 import structlog
 from starlette.types import Message, Scope
 
+from cafe.hosting.storage.timeouts import DatabaseTimeouts
 from cafe.server.app import Dependencies, create_app
-from cafe.server.settings import Settings
+from cafe.server.settings import Settings, Timeouts
 from cafe.server.site.static_files import INDEX
+from tests.puzzle_library import puzzles_for_tests
 from tests.server.cafe import DEVICE, OPEN, FakeClock
 
 Result = TypeVar("Result")
@@ -26,6 +28,7 @@ NEVER_MS = 60_000  # a bot that thinks so long on a clock that stands still neve
 BEFORE_ACCEPTING = {"websocket.accept": 101, "websocket.close": 403}  # what a handshake is answered with
 PAGE = '<html><head><title>Café</title><meta name="description" content="" /></head><body></body></html>'
 SECRET = "a secret for fuzzing only"
+PATIENTLY = Timeouts(database=DatabaseTimeouts(busy_s=60.0, stuck_s=60.0, pool_s=60.0))  # on a busy machine
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +47,14 @@ class InProcessCafe:
         self._folder = tempfile.TemporaryDirectory(prefix="cafe-fuzz-")
         self._loop, self._open = asyncio.new_event_loop(), AsyncExitStack()
         database = f"sqlite+aiosqlite:///{Path(self._folder.name)}/cafe.sqlite3"
-        settings = Settings(database_url=database, secret=SECRET, bot_pace_ms=NEVER_MS, rate_factor=0.0)
+        settings = Settings(
+            database_url=database, secret=SECRET, bot_pace_ms=NEVER_MS, bot_workers=0, rate_factor=0.0
+        )
         (Path(self._folder.name) / INDEX).write_text(PAGE)
-        self.app = create_app(settings, Dependencies(clock=FakeClock(), web=Path(self._folder.name)))
+        dependencies = Dependencies(
+            clock=FakeClock(), web=Path(self._folder.name), timeouts=PATIENTLY, puzzles=puzzles_for_tests
+        )
+        self.app = create_app(settings, dependencies)
         self._run(self._open.enter_async_context(self.app.router.lifespan_context(self.app)))
         self.names: dict[str, str] = {}
         self.set_up()
@@ -96,8 +104,7 @@ class InProcessCafe:
 
     def set_up(self) -> None:
         """What inputs may name, anew: people by their cookies, a token, a match of every status, an offer."""
-        host = self.ask("PATCH", "/api/me", body=b'{"name":"Host"}').headers["set-cookie"].split(";")[0]
-        guest = self.ask("PATCH", "/api/me", body=b'{"name":"Guest"}').headers["set-cookie"].split(";")[0]
+        host, guest = self._cookie_of("Host"), self._cookie_of("Guest")
         token = self._post(host, "/api/me/tokens", {"label": "bot"})["token"]
         running = self._opens(host, DEVICE, {**DEVICE, "name": "Ben"}, edition="card", start=True)
         over = self._opens(host, DEVICE, DEVICE, edition="board", start=True)
@@ -115,6 +122,12 @@ class InProcessCafe:
             "offer": turn["offers"][0]["move"],
             "device": self._get(host, "/api/me/devices")["devices"][0]["id"],
         }
+
+    def _cookie_of(self, name: str) -> str:
+        """Somebody new."""
+        answer = self.ask("PATCH", "/api/me", body=msgspec.json.encode({"name": name}))
+        assert answer.status == 200, answer
+        return answer.headers["set-cookie"].split(";")[0]
 
     def _opens(self, cookie: str, *seats: dict[str, Any], **more: Any) -> str:
         return str(self._post(cookie, "/api/matches", {"seats": list(seats), **more})["match"]["id"])

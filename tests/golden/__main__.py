@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from tests.analysis import golden as analysis
+from tests.bots import golden as bots
+from tests.engine import golden as engine
 from tests.kernel import golden as kernel
 
 from .games import GAMES, game_lines
@@ -23,3 +26,6 @@ if __name__ == "__main__":
         write(golden.file, game_lines(golden))
     write(FILE, perft_lines())
     write(kernel.FILE, kernel.golden_lines())
+    write(bots.FILE, bots.golden_lines())
+    write(engine.FILE, engine.golden_lines())
+    write(analysis.FILE, analysis.golden_lines())

@@ -12,16 +12,17 @@ from random import Random
 from cafe.hosting.bus import QUIET_S, Bus, SanctionsListener, SessionListener
 from cafe.hosting.cache import CACHE_SIZE
 from cafe.hosting.chance import SEED_BYTES, Chance
-from cafe.hosting.matches import Bot, Matches
-from cafe.hosting.scheduler import Scheduler, choose_turn
+from cafe.hosting.matches import Matches
+from cafe.hosting.scheduler import Scheduler
 from cafe.hosting.storage.migrate import migrate
 from cafe.hosting.storage.store import Store
+from cafe.hosting.thinking.plan import Bot, Plan, Thinkers
 from cafe.match import actions
 from cafe.match.clock import Clock
 from cafe.match.entries import Row
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Match, Status
-from cafe.rules import Move, View, offers
+from cafe.rules import Game, View, offers, take_turn
 from tests.match.in_memory_match import MORNING, PACE_MS, PEOPLE, choose_best, opening_of
 
 RETRY_S = 0.05
@@ -57,9 +58,9 @@ class Earner:
     name: str = "earner"
     shown: list[View] = field(default_factory=list)
 
-    def choose(self, view: View, rng: Random, /) -> Move:
+    def plan(self, view: View, seed: int, /) -> Plan:
         self.shown.append(view)
-        return choose_best(view, rng)
+        return Plan((choose_best(view, Random(seed)),))
 
 
 @dataclass
@@ -68,8 +69,8 @@ class Chancer:
 
     name: str = "chancer"
 
-    def choose(self, view: View, rng: Random, /) -> Move:
-        return rng.choice(offers(view)).move
+    def plan(self, view: View, seed: int, /) -> Plan:
+        return Plan((Random(seed).choice(offers(view)).move,))
 
 
 @dataclass(frozen=True)
@@ -102,7 +103,7 @@ class Node:
         assert match.game is not None
         person = match.seats[seat].person
         assert person is not None
-        moves = [str(move) for move in choose_turn(Earner(), match.game, Random(1))]
+        moves = best_turn(match.game)
         _, rows = await self.matches.act(
             match_id, lambda match, _: actions.turn(match, person, seat, moves), person, key
         )
@@ -127,6 +128,11 @@ class Node:
         return match
 
 
+def best_turn(game: Game) -> list[str]:
+    """The turn of whoever takes what pays most, as the API wants it."""
+    return [str(move) for move in take_turn(game, choose_best, Random(1)).moves]
+
+
 def the_bots() -> Mapping[str, Bot]:
     return {"earner": Earner(), "chancer": Chancer(), actions.TAKEOVER_BOT: Earner(actions.TAKEOVER_BOT)}
 
@@ -139,6 +145,7 @@ async def node_on(
     pace_ms: int = PACE_MS,
     seeds: Callable[[], str] | None = None,
     cache_size: int = CACHE_SIZE,
+    thinkers: Thinkers | None = None,
 ) -> AsyncIterator[Node]:
     """A node on a database, brought up to date; its scheduler does what is due only when told."""
     store = database if isinstance(database, Store) else Store(database)
@@ -153,7 +160,7 @@ async def node_on(
         cache_size=cache_size,
         retry_s=0,
     )
-    scheduler = Scheduler(matches)
+    scheduler = Scheduler(matches, thinkers=thinkers)
     try:
         yield Node(matches, scheduler, store)
     finally:

@@ -7,14 +7,13 @@ import os
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
-from random import Random
+from functools import partial
 from typing import Any
 
 import pytest
 from sqlalchemy import make_url, text
 from sqlalchemy.exc import InternalError, OperationalError
 
-from cafe.hosting.scheduler import choose_turn
 from cafe.hosting.storage.engines import open_engine
 from cafe.hosting.storage.errors import is_unavailable
 from cafe.hosting.storage.migrate import migrate
@@ -29,7 +28,7 @@ from tests.black_hole import Proxy, Way, black_hole
 from tests.databases import Postgres
 from tests.match.in_memory_match import ANNA, OPEN
 
-from .nodes import Earner, FakeClock, Node, hearing, node_on, set_table
+from .nodes import FakeClock, Node, best_turn, hearing, node_on, set_table
 
 pytestmark = pytest.mark.anyio
 SHORT = DatabaseTimeouts(
@@ -55,15 +54,15 @@ async def lines(node: Node, match_id: str) -> list[str]:
     return [row.entry.text for row in await node.log(match_id) if isinstance(row.entry, Said)]
 
 
-async def plays(node: Node, match: Match) -> list[Row]:
+async def plays(node: Node, match: Match, key: str | None = "k") -> list[Row]:
     """Whoever is on turn plays, under the same key each time; a turn is one statement on its way."""
     assert match.on_turn is not None
     assert match.game is not None
     seat, person = match.on_turn, match.seats[match.on_turn].person
     assert person is not None
-    moves = [str(move) for move in choose_turn(Earner(), match.game, Random(1))]
+    moves = best_turn(match.game)
     _, rows = await node.matches.act(
-        match.id, lambda now, _: actions.turn(now, person, seat, moves), person, "k"
+        match.id, lambda now, _: actions.turn(now, person, seat, moves), person, key
     )
     return rows
 
@@ -85,15 +84,15 @@ async def is_told_to_come_back(asking: Awaitable[object]) -> None:
     assert is_unavailable(failure)
 
 
+@pytest.mark.parametrize("key", ["k", None])
 async def test_an_answer_that_is_swallowed_is_found_in_the_log(
-    proxy: Proxy, postgres_url: str, clock: FakeClock
+    proxy: Proxy, postgres_url: str, clock: FakeClock, key: str | None
 ) -> None:
     async with behind(proxy, postgres_url, clock) as node:
-        match_id = await set_table(node, OPEN, OPEN)
+        before = await node.match(await set_table(node, OPEN, OPEN))
         proxy.swallow_on_open_lines(Way.ANSWERS)
-        said = await node.say(match_id, ANNA, "hello", key="k")
-        assert len(said.chat) == 1
-        assert await lines(node, match_id) == ["hello"]
+        rows = await plays(node, before, key)
+        assert (await node.log(before.id))[before.seq :] == rows
 
 
 async def test_a_write_that_arrives_after_its_repetition_does_nothing(
@@ -127,6 +126,25 @@ async def test_a_write_that_arrives_after_it_was_given_up_is_heard_of_and_happen
         assert isinstance(row.entry, TurnPlayed)
         assert await plays(node, before) == [row], "the same key again"
         assert (await node.log(match_id))[before.seq :] == [row]
+
+
+async def test_what_arrives_late_is_told_in_a_name_that_the_node_has_given_up(
+    proxy: Proxy, postgres_url: str, clock: FakeClock
+) -> None:
+    async with behind(proxy, postgres_url, clock) as node, hearing(node):
+        match_id, given_up = await set_table(node, OPEN, OPEN), node.store.node
+        proxy.swallow(Way.QUESTIONS)
+        await is_told_to_come_back(plays(node, await node.match(match_id)))
+        proxy.let_pass()
+        for name in ("another", given_up):  # once the first is heard, the second comes by the bus alone
+            async with node_on(Store(postgres_url, node=name), clock) as other:
+                await other.say(match_id, ANNA, name)
+            await until(partial(_is_heard, node, match_id, name))
+
+
+async def _is_heard(node: Node, match_id: str, text: str) -> bool:
+    said = [row.entry for row in (await node.matches.load(match_id)).rows]
+    return any(isinstance(entry, Said) and entry.text == text for entry in said)
 
 
 async def test_reading_and_writing_go_on_by_themselves_after_a_black_hole(

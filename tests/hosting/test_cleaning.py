@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import func, insert, select, update
 
 from cafe.hosting.cache import NoSuchMatch
 from cafe.hosting.cleaning import CLEAN_INTERVAL_MS, DAY_MS, Cleaner, Retention
 from cafe.hosting.erasure import Erasure
 from cafe.hosting.storage import clean_up, schema
-from cafe.hosting.storage.clean_up import REWRITES_KEPT_MS
+from cafe.hosting.storage.clean_up import REWRITES_KEPT_MS, CleanUp
 from cafe.hosting.storage.people import LINK_TTL_MS, People
+from cafe.hosting.storage.puzzles import Answered, PuzzleRecords
 from cafe.hosting.storage.reports import Reported, ReportKind, Reports
 from cafe.hosting.storage.sanctions import Sanctions
 from cafe.hosting.storage.sessions import SEEN_INTERVAL_MS, UNUSED_MS, Device, Sessions
 from cafe.match import actions
 from cafe.match.entries import Outcome
 from cafe.match.state import Status
+from cafe.rules import Edition
 from tests.match.in_memory_match import BOT, OPEN, opening_of
 
 from .nodes import FakeClock, Node, set_table
@@ -51,21 +53,23 @@ async def test_people_who_only_looked_around_are_forgotten_after_a_month(
     node: Node, clock: FakeClock
 ) -> None:
     people, sessions = People(node.store), Sessions(node.store)
-    passer_by, regular, owner, player = [(await people.welcome(clock(), name)).id for name in "abcd"]
+    passer_by, regular, owner, player, solver = [(await people.welcome(clock(), name)).id for name in "abcde"]
     await sessions.begin(passer_by, LAPTOP, clock())
     await people.mute(passer_by, "somewhere", "somebody")
     _, session = await sessions.begin(regular, LAPTOP, clock())
     await people.bot_token(owner, "bot")
     match = await node.matches.open_match(opening_of(OPEN, OPEN))
     await node.say(match.id, player, "hello")
+    tried = Answered("board-00000000", Edition.BOARD, 1_200, None)
+    await PuzzleRecords(node.store).attempt(solver, tried, clock(), solved=False)
     clock.run(30 * DAY_MS - 1)
     await cleaner(node).clean()
-    assert await count(node, "people") == 4
+    assert await count(node, "people") == 5
     await sessions.mark_seen([session.hash], clock())
     clock.run(1)
     await cleaner(node).clean()
     assert await people.find(passer_by) is None
-    assert None not in [await people.find(person) for person in (regular, owner, player)]
+    assert None not in [await people.find(person) for person in (regular, owner, player, solver)]
     assert await count(node, "mutes") == 0
     clock.run(400 * DAY_MS)
     await cleaner(node, passers_by_days=0).clean()
@@ -135,6 +139,18 @@ async def test_an_open_table_without_its_host_is_called_off_after_a_week(
     assert (await node.match(playing)).status is Status.RUNNING
 
 
+async def test_a_table_to_which_somebody_came_while_it_was_looked_for_stays(
+    node: Node, clock: FakeClock
+) -> None:
+    table = (await node.matches.open_match(opening_of(OPEN, OPEN))).id
+    clock.run(7 * DAY_MS)
+    await node.matches.act(table, lambda match, _: actions.join(match, "ben", "Ben", None, None), "ben")
+    async with node.store.begin() as connection:  # the index as it was found before Ben came
+        await connection.execute(update(schema.matches).values(last_at=0, host_seen_at=0))
+    await cleaner(node).clean()
+    assert (await node.match(table)).status is Status.OPEN
+
+
 async def test_finished_matches_are_kept_for_ever_unless_a_setting_says_otherwise(
     node: Node, clock: FakeClock
 ) -> None:
@@ -162,6 +178,29 @@ async def test_a_round_takes_one_batch_after_another(
     clock.run(30 * DAY_MS)
     await cleaner(node).clean()
     assert await count(node, "people") == 0
+
+
+async def test_a_transaction_takes_one_batch_at_the_most(
+    node: Node, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clean_up, "BATCH_ROWS", 2)
+    people, sessions, cleaning = People(node.store), Sessions(node.store), CleanUp(node.store)
+    for number in range(3):
+        person = await people.welcome(clock(), str(number))
+        await people.link(person.id, clock())
+        await sessions.begin(person.id, LAPTOP, clock())
+        await node.matches.open_match(opening_of(OPEN, OPEN))
+        over = await set_table(node, OPEN, OPEN)
+        await node.matches.act(over, lambda match, _: actions.resign(match, "anna", 0), "anna")
+        async with node.store.begin() as connection:
+            await connection.execute(insert(schema.rewrites).values(match=over, at=clock()))
+    clock.run(UNUSED_MS + REWRITES_KEPT_MS)
+    assert await cleaning.expired_links(clock()) == 2
+    assert await cleaning.unused_sessions(clock()) == 2
+    assert await cleaning.old_rewrites(clock()) == 2
+    assert await cleaning.passers_by(clock()) == 2
+    assert len(await cleaning.abandoned_tables(clock())) == 2
+    assert len(await cleaning.finished_matches(clock())) == 2
 
 
 async def test_one_node_cleans_up_and_the_others_leave_it_at_that(

@@ -10,6 +10,7 @@ from sqlalchemy import select
 from cafe.hosting.erasure import SECOND_LOOK_MS, Erasure
 from cafe.hosting.storage import schema
 from cafe.hosting.storage.people import People
+from cafe.hosting.storage.puzzles import Answered, PuzzleRecords
 from cafe.hosting.storage.reports import Reported, ReportKind, Reports
 from cafe.hosting.storage.sessions import Device, Sessions
 from cafe.hosting.storage.store import Store
@@ -19,6 +20,7 @@ from cafe.match.game_file import record_of
 from cafe.match.opening import Opening
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Status, fold_log
+from cafe.rules import Edition
 from cafe.rules.notation import parse_record, record_text
 from tests.match.in_memory_match import opening_of
 
@@ -44,6 +46,8 @@ async def somebody(node: Node, clock: FakeClock, name: str) -> str:
     await Sessions(node.store).begin(person, Device("Firefox", "Linux"), clock())
     await people.bot_token(person, LABEL)
     await people.link(person, clock())
+    tried = Answered("board-00000000", Edition.BOARD, 1_200, None)
+    await PuzzleRecords(node.store).attempt(person, tried, clock(), solved=True)
     return person
 
 

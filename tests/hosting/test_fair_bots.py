@@ -11,9 +11,10 @@ import pytest
 
 from cafe.hosting.scheduler import MAX_BOTS_ONLY
 from cafe.hosting.storage.leases import MAX_ACTING_PER_LANE, REST_AFTER_MS, Busy, Leases
+from cafe.hosting.thinking.plan import Plan
 from cafe.match.entries import TurnPlayed
 from cafe.match.opening import Opening
-from cafe.rules import Move, View
+from cafe.rules import View
 from tests.match.in_memory_match import ANNA, BEN, BOT, CARA, OPEN, PACE_MS, choose_best, opening_of
 
 from .nodes import FakeClock, Node
@@ -102,9 +103,9 @@ class Thinker:
     name: str = "earner"
     stop: threading.Event = field(default_factory=threading.Event)
 
-    def choose(self, view: View, rng: Random, /) -> Move:
+    def plan(self, view: View, seed: int, /) -> Plan:
         assert self.stop.wait(30)
-        return choose_best(view, rng)
+        return Plan((choose_best(view, Random(seed)),))
 
 
 async def test_only_a_few_of_one_host_and_of_bots_alone_are_acted_on_at_a_time(

@@ -15,6 +15,7 @@ from cafe.hosting.storage.feed import Feed
 from cafe.hosting.storage.migrate import current_revision, migrate
 from cafe.hosting.storage.schema import metadata
 from cafe.hosting.storage.store import Store
+from cafe.hosting.storage.timeouts import PATIENT
 from tests.databases import Postgres
 from tests.match.in_memory_match import OPEN
 
@@ -89,7 +90,7 @@ def old_rows() -> list[dict[str, object]]:
 
 
 async def test_old_rows_are_kept_and_put_in_order(new_url: str) -> None:
-    store = Store(new_url)
+    store = Store(new_url, timeouts=PATIENT)
     await migrate(store, "0001")
     async with store.engine.begin() as connection:
         await connection.execute(OLD_ROW, old_rows())

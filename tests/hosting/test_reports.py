@@ -70,6 +70,7 @@ async def test_a_new_report_of_what_was_handled_is_a_case_of_its_own(
 async def test_one_person_cannot_bury_the_operator_in_reports(
     reports: Reports, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert (storage.MAX_OPEN_PER_PERSON, storage.MAX_OPEN) == (20, 10_000)
     monkeypatch.setattr(storage, "MAX_OPEN_PER_PERSON", 2)
     monkeypatch.setattr(storage, "MAX_OPEN", 3)
     lines = [Reported("m", ReportKind.CHAT, seq, "ben", name="Ben", text="rude") for seq in range(1, 5)]

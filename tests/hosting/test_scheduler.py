@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, replace
-from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
 from cafe.hosting.matches import now_ms
+from cafe.hosting.scheduler import POLL_S
 from cafe.hosting.storage.leases import LEASE_MS, Busy, Leases
 from cafe.hosting.storage.schema import matches
+from cafe.hosting.thinking.plan import Plan
 from cafe.match import absence, actions
 from cafe.match.clock import SECOND_MS, Clock, ClockKind
 from cafe.match.entries import TimeRanOut, TurnPlayed
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Status
-from cafe.rules import Move, View, offers
+from cafe.rules import View, offers
 from cafe.rules.moves import EndTurn
 from tests.match.in_memory_match import ANNA, BOT, OPEN, PACE_MS
 
@@ -58,19 +59,26 @@ async def test_whoever_hurries_a_bot_that_is_being_claimed_is_no_trouble(
     clock.run(PACE_MS)
     hurried: list[asyncio.Task[None]] = []
     scheduler, leases = node.scheduler, node.scheduler._leases
-    begun, begin, claim = asyncio.Event(), scheduler._begin, leases.claim
+    begin, act_on, claim = scheduler._begin, scheduler._act_on, leases.claim
+    begun, has_claimed = asyncio.Event(), asyncio.Event()
 
     def begin_and_tell(*arguments: Any, **options: Any) -> Any:
         begun.set()
         return begin(*arguments, **options)
 
+    async def act_once_it_is_claimed(*arguments: Any, **options: Any) -> Any:
+        await has_claimed.wait()
+        return await act_on(*arguments, **options)
+
     async def claim_while_somebody_hurries(*arguments: Any) -> Any:
         hurried.append(asyncio.create_task(scheduler.play_bot_now(match_id)))
         claimed = await claim(*arguments)
         await begun.wait()
+        has_claimed.set()
         return claimed
 
     monkeypatch.setattr(scheduler, "_begin", begin_and_tell)
+    monkeypatch.setattr(scheduler, "_act_on", act_once_it_is_claimed)
     monkeypatch.setattr(leases, "claim", claim_while_somebody_hurries)
     assert await node.run_due() == 0
     await hurried[0]
@@ -190,8 +198,8 @@ class Stubborn:
 
     name: str = "stubborn"
 
-    def choose(self, _view: View, _rng: Random, /) -> Move:
-        return EndTurn()
+    def plan(self, _view: View, _seed: int, /) -> Plan:
+        return Plan((EndTurn(),))
 
 
 async def test_a_bot_that_chooses_what_is_not_offered_does_not_stop_the_match(
@@ -210,21 +218,32 @@ async def test_a_bot_that_the_server_no_longer_has_is_replaced(node: Node, clock
     for _ in range(2):
         clock.run(PACE_MS)
         assert await node.run_due() == 1
-    assert actions.TAKEOVER_BOT in {turn.by_bot for turn in await turns_of(node, match_id)}
+    turns = {(turn.by_bot, turn.stood_in_for) for turn in await turns_of(node, match_id)}
+    assert (actions.TAKEOVER_BOT, "retired") in turns
+    assert ("earner", None) in turns
 
 
 @dataclass
 class Broken:
     name: str = "broken"
 
-    def choose(self, _view: View, _rng: Random, /) -> Move:
+    def plan(self, _view: View, _seed: int, /) -> Plan:
         raise ZeroDivisionError
 
 
-async def test_a_bot_that_fails_is_asked_again_later_and_hurts_no_other_match(
+async def test_where_a_bot_fails_another_one_plays(node: Node, clock: FakeClock) -> None:
+    node.matches.bots = {**node.matches.bots, "broken": Broken()}
+    match_id = await set_table(node, replace(BOT, bot="broken"), replace(BOT, bot="broken"))
+    clock.run(PACE_MS)
+    assert await node.run_due() == 1
+    assert [turn.by_bot for turn in await turns_of(node, match_id)] == [actions.TAKEOVER_BOT]
+
+
+async def test_where_all_bots_fail_they_are_asked_again_later_and_hurt_no_other_match(
     node: Node, clock: FakeClock
 ) -> None:
-    node.matches.bots = {**node.matches.bots, "broken": Broken()}
+    greedy = actions.TAKEOVER_BOT
+    node.matches.bots = {**node.matches.bots, "broken": Broken(), greedy: Broken(greedy)}
     broken = SeatPlan(SeatKind.BOT, bot="broken", name="Bot")
     failing, fine = await set_table(node, broken, broken), await bots_only(node)
     clock.run(PACE_MS)
@@ -279,3 +298,39 @@ async def test_bots_play_whole_matches(database_url: str, edition: str, seats: i
         match = await node.match(match_id)
         assert match.game is not None
         assert match.game.end is not None
+
+
+async def first_pause_ms(
+    node: Node, monkeypatch: pytest.MonkeyPatch, seat: SeatPlan, clock: Clock | None = None
+) -> float:
+    """For how long the scheduler waits after its first look, if a table is set while it looks."""
+    run_due = node.scheduler.run_due
+
+    async def look_while_a_table_is_set() -> Any:
+        begun = await run_due()
+        await set_table(node, seat, seat, clock=clock)
+        return begun
+
+    monkeypatch.setattr(node.scheduler, "run_due", look_while_a_table_is_set)
+    waits, changed = asyncio.Event(), node.matches.due_changed
+
+    async def wait_and_tell() -> Any:
+        waits.set()
+        return await asyncio.Event().wait()
+
+    monkeypatch.setattr(changed, "wait", wait_and_tell)
+    node.scheduler.open()
+    await waits.wait()
+    return 0.0 if changed.is_set() else node.matches.scheduler_wakes_at - node.matches.clock()
+
+
+async def test_turns_do_not_keep_the_scheduler_awake(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(ClockKind.MOVE, seconds=60)
+    assert await first_pause_ms(node, monkeypatch, OPEN, clock) == POLL_S * 1_000, "nothing is due before"
+
+
+async def test_what_becomes_due_while_the_scheduler_looks_is_not_forgotten(
+    node: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node.matches.bot_pace_ms = 300
+    assert await first_pause_ms(node, monkeypatch, BOT) == 300

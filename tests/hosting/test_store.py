@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import pytest
 from msgspec import json
 from sqlalchemy import text
 
 from cafe.hosting.matches import index_entry
-from cafe.hosting.storage.errors import Conflict
+from cafe.hosting.storage import writer
+from cafe.hosting.storage.errors import Conflict, DatabaseAway, OutcomeUnknown
 from cafe.hosting.storage.match_write import Write
+from cafe.hosting.storage.store import Store
+from cafe.hosting.storage.timeouts import DatabaseTimeouts
 from cafe.match.codec import tagged
 from cafe.match.entries import Row, Said, TurnPlayed
 from cafe.match.opening import first_entries
@@ -21,6 +25,7 @@ from .nodes import FakeClock, Node, node_on, set_table
 from .stores import CountedCommits, LostBatches
 
 pytestmark = pytest.mark.anyio
+TIMEOUT_S = 30.0
 
 
 async def test_a_row_that_is_there_is_not_written_again(node: Node) -> None:
@@ -47,6 +52,28 @@ async def test_one_failing_write_of_a_group_does_not_hurt_the_others(node: Node)
     for match_id in matches:
         turns = [row for row in await node.log(match_id) if isinstance(row.entry, TurnPlayed)]
         assert len(turns) == 1
+
+
+async def test_a_store_closes_although_a_write_never_ends(
+    sqlite_url: str, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, goes_on = threading.Event(), threading.Event()
+
+    def hang(*_: object) -> None:
+        begun.set()
+        goes_on.wait()
+
+    store = Store(sqlite_url, timeouts=DatabaseTimeouts(close_s=0.05))
+    try:
+        async with asyncio.timeout(TIMEOUT_S), node_on(store, clock) as node:
+            match_id = await set_table(node, OPEN, OPEN)
+            monkeypatch.setattr(writer, "write_to_sqlite", hang)
+            saying = asyncio.create_task(node.say(match_id, ANNA, "hello"))
+            await asyncio.to_thread(begun.wait)
+    finally:
+        goes_on.set()
+    [failure] = await asyncio.gather(saying, return_exceptions=True)
+    assert isinstance(failure, DatabaseAway | OutcomeUnknown)
 
 
 async def test_waiting_writes_share_a_transaction(database_url: str, clock: FakeClock) -> None:

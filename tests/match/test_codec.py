@@ -67,6 +67,7 @@ ENTRIES: tuple[Entry, ...] = (
     SeatFreed(0),
     SeatCleared(1, "p", "Zoë"),
     BotSeated(1, "greedy"),
+    BotSeated(1, "flaneur", "Le Flâneur"),
     BotUnseated(1),
     PersonRemoved(1, "p", "Zoë"),
     SpectatorsSilenced(),
@@ -110,6 +111,13 @@ def test_an_entry_comes_back(entry: Entry) -> None:
 def test_every_kind_of_entry_is_tried_here() -> None:
     tried = {type(entry) for entry in ENTRIES} | {TurnPlayed}
     assert tried == set(typing.get_args(Entry))
+
+
+def test_a_bots_turn_tells_what_it_searched_and_older_ones_do_not() -> None:
+    turn = TurnPlayed(0, ("end",), (), "leonora", 30_000, "flaneur")
+    assert again(turn) == turn
+    older = {name: value for name, value in tagged(turn).items() if name not in ("nodes", "stood_in_for")}
+    assert read_tagged(Entry, older) == TurnPlayed(0, ("end",), (), "leonora")
 
 
 @given(walks())

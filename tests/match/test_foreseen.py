@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cafe.bots import BOTS
+from cafe.bots import BOTS, Planned
 from cafe.match import foreseen
 from cafe.match.actions import turn_played
 from cafe.match.foreseen import KEPT, foresee, game_after
@@ -20,7 +20,7 @@ def test_the_game_foreseen_is_the_one_that_the_events_lead_to(rules: str, seed: 
     rng, ruleset = Random(seed), Ruleset.parse(rules)
     game = start(ruleset, deal(ruleset, str(seed)))
     for _ in range(5):
-        taken = take_turn(game, BOTS["random"].choose, rng)
+        taken = take_turn(game, Planned(BOTS["random"]), rng)
         played = turn_played(game.player, taken)
         then = game_after(game, played.events)
         assert then is taken.game
@@ -32,7 +32,7 @@ def test_the_game_foreseen_is_the_one_that_the_events_lead_to(rules: str, seed: 
 def test_the_same_events_at_another_game_are_let_happen() -> None:
     ruleset = Ruleset.parse("board players=2")
     game, other = (start(ruleset, deal(ruleset, seed)) for seed in ("one", "two"))
-    taken = take_turn(game, BOTS["greedy"].choose, Random(1))
+    taken = take_turn(game, Planned(BOTS["greedy"]), Random(1))
     foresee(game, taken.events, other)
     assert game_after(start(ruleset, deal(ruleset, "one")), taken.events) == taken.game
 
@@ -42,5 +42,5 @@ def test_turns_that_are_never_written_are_forgotten(monkeypatch: pytest.MonkeyPa
     ruleset = Ruleset.parse("board players=2")
     game = start(ruleset, deal(ruleset, "one"))
     for _ in range(3 * KEPT):
-        turn_played(0, take_turn(game, BOTS["random"].choose, Random(1)))
+        turn_played(0, take_turn(game, Planned(BOTS["random"]), Random(1)))
     assert len(foreseen._after) == KEPT

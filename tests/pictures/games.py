@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from cafe.bots import BOTS
+from cafe.bots import BOTS, Planned
 from cafe.rules import Deal, Move, Ruleset, Step, deal, playing, start
 from cafe.rules.notation import Record, record_text
 
@@ -33,7 +33,7 @@ def unfinished(rules: str, seed: str, turn: int) -> str:
 
 
 def _played(ruleset: Ruleset, dealt: Deal, seed: str) -> Iterator[Step]:
-    return playing(start(ruleset, dealt), [BOTS["greedy"].choose] * ruleset.players, Random(seed))
+    return playing(start(ruleset, dealt), [Planned(BOTS["greedy"])] * ruleset.players, Random(seed))
 
 
 def _file(ruleset: Ruleset, dealt: Deal, moves: list[Move], seed: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from cafe.bots import BOTS
+from cafe.bots import BOTS, Planned
 from cafe.protocol.views import plan_message, view_message
 from cafe.rules import Edition, deal, ruleset, start, take, view
 from cafe.server.link_image.cache import FOLDER, flag_files
@@ -25,7 +25,7 @@ def draw_preview() -> bytes:
     rules = ruleset(Edition.BOARD, {})
     game, rng = start(rules, deal(rules, SEED)), Random(SEED)
     while len(game.scene.room.guests) < GUESTS:
-        game = take(game, [BOTS["greedy"].choose(view(game, game.player), rng)]).game
+        game = take(game, [Planned(BOTS["greedy"])(view(game, game.player), rng)]).game
     seen = view_message(view(game, None))
     plan = plan_message(rules.plan, rules.bar)
     room = Room(plan=plan, tables=seen.tables, seated=seen.seated, bar=seen.bar, bag=seen.bag)

@@ -10,6 +10,8 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Page
 
+from tests.browser.files import game_file
+
 from .camera import Camera, Screen, Theme, Visitor
 from .games import finished, unfinished
 
@@ -22,6 +24,7 @@ X9 = {
     "hand": "RUf,ITf,ITm",
 }  # the card game's grand turn
 LINK = "https://cafe.example/match/rM4x9c"
+REVIEW_MS = 120_000  # a whole game, on a busy machine
 VISITOR = Visitor()
 EVERYTHING = (Screen.DESK, Screen.PHONE)  # where every screen is taken; elsewhere the games are
 GAMES = ("board", "card")
@@ -40,6 +43,8 @@ def shots() -> Iterator[tuple[str, Shot]]:
     yield "waiting-room", waiting_room
     yield "receipt", receipt
     yield "replay", replay
+    yield "review", review
+    yield "review-link", review_link
     yield "rules", rules
     yield "link", link
 
@@ -63,7 +68,7 @@ def waiting_room(camera: Camera, name: str) -> None:
     with page.expect_response("**/api/me"):
         page.goto("/")
     page.request.patch("/api/me", data={"name": "Ada"})
-    seats = [{"kind": "device"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+    seats = [{"kind": "device"}, {"kind": "open"}, {"kind": "bot", "bot": "gustav"}]
     told = page.request.post("/api/matches", data={"edition": "board", "seats": seats}).json()
     page.goto(f"/match/{told['match']['id']}")
     link = page.locator("input[readonly]").first
@@ -160,6 +165,32 @@ def replay(camera: Camera, name: str) -> None:
     imported(page, finished(*BOARD), "/replay?turn=30")
     page.get_by_role("slider").wait_for()
     camera.take(page, name)
+
+
+def reviewed(page: Page) -> str:
+    """The review of a game in which somebody could have done better, made now; and the match's id."""
+    match = imported(page, game_file(None, "board", 4), "/replay?tab=review")
+    page.locator('[data-action="ask-review"]').click()
+    page.locator('[data-review="ready"]').wait_for(timeout=REVIEW_MS)
+    return match
+
+
+def review(camera: Camera, name: str) -> None:
+    """A turn that cost chances, with the better one beside it."""
+    page = camera.open(Visitor())
+    reviewed(page)
+    page.locator('[data-decision]:not([data-mark="great"])').first.click()
+    page.locator('.dock [data-action="answer"]').click()
+    page.locator('[data-told="better"] .total').wait_for()
+    page.wait_for_timeout(400)  # the letters come a moment after the words
+    camera.take(page, name)
+
+
+def review_link(camera: Camera, name: str) -> None:
+    """What a link to a review unfolds to, as the server draws it."""
+    page = camera.open(Visitor())
+    match = reviewed(page)
+    camera.keep(page.request.get(f"/api/matches/{match}/review/picture.png").body(), name)
 
 
 def tutorial(camera: Camera, name: str, *, visitor: Visitor) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cafe.bots import CHARACTERS, characters_of
 from cafe.protocol import constants
 from cafe.rules import Edition
 from cafe.rules.option_kinds import OWN_DRAWING, Named, Option
@@ -47,9 +48,15 @@ def test_what_is_not_offered_is_chosen_elsewhere_or_no_choice() -> None:
 def test_the_text_of_a_file_has_the_values_of_the_rules() -> None:
     text = (LIBRARY / "constants.ts").read_text("utf-8")
     assert all(f'"{rule_id}"' in text for rule_id in RULE_IDS)
+    assert all(f'"{name}"' in text for name in CHARACTERS)
     assert all(f'{language}: "{name}"' in text for language, name in LANGUAGE_NAMES.items())
     for edition, seats in PLAYERS.items():
         assert f"{edition}: {{ least: {seats[0]}, most: {seats[-1]} }}" in text
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_a_characters_place_in_the_list_is_its_strength(edition: Edition) -> None:
+    assert [each.level for each in characters_of(edition)] == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)

@@ -17,10 +17,12 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
+from cafe.puzzles import Library
 from cafe.server.app import Dependencies, create_app
 from cafe.server.context import ServerContext
 from cafe.server.run import CafeServer, uvicorn_config
 from cafe.server.settings import Settings, Timeouts
+from tests.puzzle_library import puzzles_for_tests
 
 from .conformance import check_response
 from .listener import TIMEOUT_S, Json, Listener
@@ -222,11 +224,12 @@ def open_cafe(
     port: int = 0,
     timeouts: Timeouts | None = None,
     middleware: Callable[[ASGIApp], ASGIApp] = lambda app: app,
+    puzzles: Callable[[], Library] = puzzles_for_tests,
 ) -> Cafe:
     """Start a server and wait until it answers; middleware may spoil what comes and goes."""
     fake_clock = clock or FakeClock()
     given = timeouts or Timeouts()
-    app = create_app(settings, Dependencies(clock=fake_clock, web=web, timeouts=given))
+    app = create_app(settings, Dependencies(clock=fake_clock, web=web, timeouts=given, puzzles=puzzles))
     server = AnnouncingServer(app, uvicorn_config(settings, middleware(app), given))
     bound = socket.create_server(("127.0.0.1", port))
     thread = threading.Thread(target=lambda: server.run(sockets=[bound]), name="cafe", daemon=True)

@@ -18,16 +18,30 @@ from .listener import Listener
 NOT_FOR_BOTS = {"error": "not-for-bots"}
 FOR_BOTS = {
     "GET /api/bots",
+    "GET /api/challenges/{challenge}",
+    "GET /api/challenges/{challenge}/comparison",
+    "GET /api/daily",
+    "GET /api/daily/{edition}/people",
+    "GET /api/daily/{edition}/{date}",
+    "GET /api/daily/{edition}/{date}/check",
     "GET /api/matches",
     "GET /api/matches/{id}",
     "GET /api/matches/{id}/events",
     "GET /api/matches/{id}/export",
     "GET /api/matches/{id}/picture.png",
+    "GET /api/matches/{id}/hint",
+    "GET /api/matches/{id}/review",
+    "GET /api/matches/{id}/review/picture.png",
+    "POST /api/matches/{id}/review/try",
     "GET /api/matches/{id}/prospects",
     "GET /api/matches/{id}/replay",
     "GET /api/me",
     "GET /api/me/matches",
     "GET /api/plans/{name}",
+    "GET /api/puzzles",
+    "GET /api/puzzles/next",
+    "GET /api/puzzles/{puzzle}",
+    "GET /api/puzzles/{puzzle}/prospects",
     "POST /api/ask",
     "POST /api/matches",
     "POST /api/matches/{id}/call-off",
@@ -46,6 +60,7 @@ FOR_BOTS = {
     "POST /api/matches/{id}/start",
     "POST /api/matches/{id}/take-back",
     "POST /api/matches/{id}/play-on",
+    "POST /api/puzzles/{puzzle}/preview",
 }
 
 

@@ -19,4 +19,11 @@ def test_plans_and_bots_are_told(cafe: Cafe) -> None:
     assert len(plan["chairs"]) == 68
     assert len(plan["bar"]) == len(plan["prices"]) == 20
     assert cafe.guest().get("/api/plans/card")["prices"] == []
-    assert "greedy" in cafe.guest().get("/api/bots")["bots"]
+
+
+def test_bots_are_told_with_the_game_and_strength_of_the_characters(cafe: Cafe) -> None:
+    bots = cafe.guest().get("/api/bots")["bots"]
+    assert bots[:2] == [{"name": name, "edition": None, "level": None} for name in ("greedy", "random")]
+    assert {"name": "leonora", "edition": "board", "level": 5} in bots
+    assert [bot["level"] for bot in bots if bot["edition"] == "card"] == [1, 2, 3, 4, 5]
+    assert len(bots) == 12

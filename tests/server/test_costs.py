@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 import threading
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -13,12 +14,16 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
 
+from cafe.match.entries import Said
 from cafe.protocol.errors import ApiError
 from cafe.server.api import game_files, referee, replay, turns
 from cafe.server.heavy_work import MAX_WAITING_PER_ADDRESS, HeavyWork
 from cafe.server.monitoring import health
-from cafe.server.settings import Timeouts
+from cafe.server.monitoring.metrics_listener import require_metrics_reader
+from cafe.server.settings import Settings, Timeouts
 from tests.servers import Server, free_port
 
 from .cafe import DEVICE, Cafe, Guest
@@ -33,8 +38,15 @@ QUESTION = {
 TOKEN = "a token for the metrics"
 
 
-def allowed(ask: Callable[[], httpx.Response]) -> int:
-    """How often one may ask before it is too often; every refusal says when to come back."""
+def allowed(cafe: Cafe, ask: Callable[[], httpx.Response]) -> int:
+    """How often one may ask at once, with whole budgets; every refusal says when to come back."""
+    tomorrow_s = time.monotonic() + 86_400
+    with pytest.MonkeyPatch.context() as stopped:
+        stopped.setattr(cafe.context.rate_limiter, "_clock", lambda: tomorrow_s)
+        return _allowed(ask)
+
+
+def _allowed(ask: Callable[[], httpx.Response]) -> int:
     for count in range(10_000):
         answer = ask()
         if answer.status_code == 429:
@@ -47,46 +59,47 @@ def allowed(ask: Callable[[], httpx.Response]) -> int:
 
 def test_the_referee_costs_five_times_a_turn(new_cafe: CafeFactory) -> None:
     anna = new_cafe(rate_factor=0.1).guest("Anna")  # 60 turns in a minute
-    assert 12 <= allowed(lambda: anna.http.post("/api/ask", json=QUESTION)) <= 24
+    assert allowed(anna.cafe, lambda: anna.http.post("/api/ask", json=QUESTION)) == 60 // 5
 
 
 def test_a_draft_costs_two_turns(new_cafe: CafeFactory) -> None:
     anna = new_cafe(rate_factor=0.1).guest("Anna")
     match = anna.starts(DEVICE, DEVICE)
     draft = {"seat": anna.state(match)["view"]["player"], "moves": []}
-    assert 29 <= allowed(lambda: anna.http.post(f"/api/matches/{match}/preview", json=draft)) <= 50
+    preview = f"/api/matches/{match}/preview"
+    assert allowed(anna.cafe, lambda: anna.http.post(preview, json=draft)) == 60 // 2
 
 
 def test_looking_ahead_costs_four_looks(new_cafe: CafeFactory) -> None:
     anna = new_cafe(rate_factor=0.1).guest("Anna")  # 120 looks in a minute
     match = anna.starts(DEVICE, DEVICE)
-    assert 25 <= allowed(lambda: anna.http.get(f"/api/matches/{match}/prospects")) <= 60
+    assert allowed(anna.cafe, lambda: anna.http.get(f"/api/matches/{match}/prospects")) == 120 // 4
 
 
 @pytest.mark.parametrize("path", ["/api/docs", "/api/openapi.json", "/metrics"])
 def test_documents_and_metrics_are_counted_by_address(new_cafe: CafeFactory, path: str) -> None:
     cafe = new_cafe(rate_factor=0.02)  # 192 looks in a minute by one address
     with httpx.Client(base_url=cafe.url) as stranger:
-        assert 38 <= allowed(lambda: stranger.get(path)) <= 80
+        assert allowed(cafe, lambda: stranger.get(path)) == 192 // 5
 
 
 def test_a_replay_costs_as_much_as_its_match_is_long(
     new_cafe: CafeFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replay, "ROWS_PER_COST", 1 / 20)
+    monkeypatch.setattr(replay, "ROWS_PER_COST", 1 / 2)
     anna = new_cafe(rate_factor=0.1).guest("Anna")  # 120 looks in a minute
     match = anna.starts(DEVICE, DEVICE)
     rows = anna.state(match)["seq"]
     assert rows > 1
-    most = allowed(lambda: anna.http.get(f"/api/matches/{match}/replay"))
-    assert most <= 120 / (20 * rows) + 2
+    most = allowed(anna.cafe, lambda: anna.http.get(f"/api/matches/{match}/replay"))
+    assert most == 120 // (1 + 2 * rows)
 
 
 def test_a_game_file_costs_ten_looks(new_cafe: CafeFactory) -> None:
     anna = new_cafe(rate_factor=0.1).guest("Anna")  # 120 looks in a minute
     match = anna.starts(DEVICE, DEVICE)
     anna.post(f"/api/matches/{match}/resign", {"seat": 0})
-    assert 11 <= allowed(lambda: anna.http.get(f"/api/matches/{match}/export")) <= 24
+    assert allowed(anna.cafe, lambda: anna.http.get(f"/api/matches/{match}/export")) == 120 // 10
 
 
 def wait_for_listeners(guest: Guest, count: int) -> None:
@@ -134,15 +147,15 @@ def test_long_polls_end_with_the_server(new_cafe: CafeFactory) -> None:
 
 
 @pytest.fixture
-def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
     """In which thread each heavy work was done."""
-    found: dict[str, str] = {}
+    found: dict[str, set[str]] = {}
 
     def watch(module: Any, name: str) -> None:
         work = getattr(module, name)
 
         def watched(*words: Any) -> Any:
-            found[name] = threading.current_thread().name
+            found.setdefault(name, set()).add(threading.current_thread().name)
             return work(*words)
 
         monkeypatch.setattr(module, name, watched)
@@ -152,12 +165,13 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     watch(turns, "prospects_message")
     watch(game_files, "file_of")
     watch(game_files, "parse_record")
+    watch(game_files, "entries_of")
     watch(replay, "_frame")
     return found
 
 
 def test_what_takes_long_leaves_the_event_loop(
-    cafe: Cafe, finished: tuple[Guest, str], threads: dict[str, str]
+    cafe: Cafe, finished: tuple[Guest, str], threads: dict[str, set[str]]
 ) -> None:
     anna, over = finished
     match = anna.starts(DEVICE, DEVICE)
@@ -167,8 +181,9 @@ def test_what_takes_long_leaves_the_event_loop(
     anna.get(f"/api/matches/{over}/replay")
     file = anna.get(f"/api/matches/{over}/export")
     assert anna.http.post("/api/import", content=file.encode()).status_code == 201
-    assert set(threads) == {"ask", "draft", "prospects_message", "file_of", "parse_record", "_frame"}
-    assert all(name.startswith("cafe-heavy") for name in threads.values()), threads
+    heavy = {"ask", "draft", "prospects_message", "file_of", "parse_record", "entries_of", "_frame"}
+    assert set(threads) == heavy
+    assert all(name.startswith("cafe-heavy") for names in threads.values() for name in names), threads
 
 
 def test_a_replay_is_made_and_encoded_in_small_pieces(cafe: Cafe, finished: tuple[Guest, str]) -> None:
@@ -179,8 +194,17 @@ def test_a_replay_is_made_and_encoded_in_small_pieces(cafe: Cafe, finished: tupl
         frames = json.loads(b"".join(pieces))["frames"]
         assert frames == anna.get(f"/api/matches/{over}/replay", after=after)["frames"]
         assert [frame["seq"] for frame in frames] == list(range(after + 1, len(cached.rows) + 1))
-    pieces = list(replay._pieces(cached.match, cached.rows, "open", 0))
-    assert len(pieces) == 2 + -(-len(cached.rows) // replay.ROWS_PER_PIECE)
+
+
+def test_a_piece_of_a_replay_has_twenty_rows(cafe: Cafe) -> None:
+    anna = cafe.guest("Anna")
+    match = anna.starts(DEVICE, DEVICE)
+    chat = [Said("anna", None, "Anna", f"line {number}") for number in range(50)]
+    cafe.run(cafe.context.matches.act(match, lambda *_: chat))
+    cached = cafe.run(cafe.context.matches.load(match))
+    _, *pieces, _ = replay._pieces(cached.match, cached.rows, None, 0)
+    frames = [json.loads(b"[%b]" % piece.removeprefix(b",")) for piece in pieces]
+    assert [len(some) for some in frames[:-1]] == [20] * (len(cached.rows) // 20)
 
 
 @pytest.mark.anyio
@@ -224,6 +248,14 @@ def test_readiness_is_asked_of_the_database_once_in_a_while(
 def test_metrics_are_for_this_machine_and_not_for_whom_a_proxy_on_it_brings(cafe: Cafe, name: str) -> None:
     assert httpx.get(f"{cafe.url}/metrics").status_code == 200
     assert httpx.get(f"{cafe.url}/metrics", headers={name: "127.0.0.1"}).status_code == 404
+
+
+@pytest.mark.parametrize("client", [("192.0.2.1", 5_000), ("2001:db8::1", 5_000), ("nowhere", 0), None])
+def test_metrics_are_hidden_from_other_machines(client: tuple[str, int] | None) -> None:
+    request = Request({"type": "http", "client": client, "headers": []})
+    with pytest.raises(HTTPException) as hidden:
+        require_metrics_reader(request, Settings())
+    assert hidden.value.status_code == 404
 
 
 def test_metrics_have_a_token_if_it_is_set(new_cafe: CafeFactory) -> None:

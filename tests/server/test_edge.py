@@ -154,8 +154,19 @@ def test_a_head_that_does_not_come_is_not_waited_for(new_cafe: CafeFactory) -> N
         assert rest(connected).startswith(b"HTTP/1.1 408 ")
 
 
+def test_a_connection_whose_head_came_is_kept(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe(timeouts=Timeouts(head_s=0.05, idle_s=600.0))
+    with line(cafe) as kept:
+        kept.sendall(ALIVE)
+        assert answer(kept).startswith(b"HTTP/1.1 200 ")
+        with line(cafe) as silent:
+            assert rest(silent) == b"", "its time for a head began later, and is over"
+        kept.sendall(ALIVE)
+        assert answer(kept).startswith(b"HTTP/1.1 200 ")
+
+
 def test_an_idle_connection_is_closed(new_cafe: CafeFactory) -> None:
-    cafe = new_cafe(timeouts=Timeouts(idle_s=0.05))
+    cafe = new_cafe(timeouts=Timeouts(idle_s=0.05, head_s=600.0))
     with line(cafe) as connected:
         connected.sendall(ALIVE)
         assert answer(connected).startswith(b"HTTP/1.1 200 ")

@@ -156,6 +156,16 @@ def test_a_damaged_file_is_told_in_one_line(tmp_path: Path, capsys: pytest.Captu
     assert said.count("\n") == 1
 
 
+def test_a_file_that_is_no_database_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "cafe.sqlite3"
+    file.write_bytes(b"a shopping list\n" * 300)
+    assert main([], {"CAFE_DATA": str(tmp_path), "CAFE_PORT": "0"}) == 2
+    reason = "the file is no SQLite database, or it is damaged"
+    assert capsys.readouterr().err == f"cafe: cannot use the database {address_of(file)}: {reason}\n"
+
+
 def lose_roots_rights() -> None:
     """Let the modes of files bind root, too."""
     for capability in (CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH):

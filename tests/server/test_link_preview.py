@@ -14,22 +14,10 @@ from cafe.server.link_image.content import link_content
 from cafe.server.link_image.image import HEIGHT, WIDTH, draw_image
 
 from .cafe import DEVICE, Cafe
-from .conftest import CafeFactory
+from .conftest import INDEX, CafeFactory
 from .test_link_images import size
 
-INDEX = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8" /><meta name="description" content="A café" />
-<title>Café</title></head><body></body></html>"""
 HOSTILE = '"><script>x()</script>&'
-
-
-@pytest.fixture
-def pages(new_cafe: CafeFactory, tmp_path: Path) -> Cafe:
-    """A café with pages, whose client has neither flags nor typefaces."""
-    web = tmp_path / "web"
-    web.mkdir()
-    (web / "index.html").write_text(INDEX)
-    return new_cafe(web=web)
 
 
 def tags(page: str) -> dict[str, str]:
@@ -79,6 +67,13 @@ def test_the_page_speaks_the_language_that_is_asked_for(pages: Cafe) -> None:
     match = pages.guest("Ada").starts(DEVICE, DEVICE)
     page = pages.guest().http.get(f"/match/{match}", headers={"Accept-Language": "de-CH, fr;q=0.5"})
     assert tags(page.text)["og:title"] == "Café International: Brettspiel · Zug 1"
+
+
+def test_characters_are_called_by_their_names_and_told_apart(pages: Cafe) -> None:
+    seats = [{"kind": "bot", "bot": bot} for bot in ("pippa", "hedwig", "pippa")]
+    match = pages.guest("Ada").opens(DEVICE, *seats)["match"]["id"]
+    page = pages.guest().http.get(f"/match/{match}", headers={"Accept-Language": "fr"})
+    assert tags(page.text)["og:description"] == "Ada, Pippa 2, Edwige, Pippa 4"
 
 
 def test_a_hostile_name_is_only_a_name_on_the_page(pages: Cafe) -> None:

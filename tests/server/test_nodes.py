@@ -76,6 +76,23 @@ def test_who_saw_more_at_one_node_is_understood_at_the_other(nodes: tuple[Cafe, 
     assert anna.get(f"/api/matches/{match}/events") == there.get(f"/api/matches/{match}/events")
 
 
+def test_who_sat_down_at_one_node_has_their_seat_at_another_that_has_not_heard_of_it(
+    nodes: tuple[Cafe, Cafe],
+) -> None:
+    one, other = nodes
+    anna, ben = one.guest("Anna"), one.guest("Ben")
+    there = elsewhere(ben, other)
+    match = anna.opens(DEVICE, OPEN)["match"]["id"]
+    assert there.get(f"/api/matches/{match}/events")["state"]["you"]["seats"] == []
+    assert other.context.bus is not None
+    other.run(other.context.bus.close())
+    ben.post(f"/api/matches/{match}/join", {})
+    with there.follow(match, seat=1) as listener:
+        assert listener.hears()["state"]["you"]["seats"] == [1]
+    assert there.get(f"/api/matches/{match}/events", seat=1)["state"]["you"]["seats"] == [1]
+    assert there.get(f"/api/matches/{match}/events", 403, seat=0) == {"error": "not-your-seat"}
+
+
 def device_of(guest: Guest) -> str:
     [device] = [device["id"] for device in guest.get("/api/me/devices")["devices"] if device["current"]]
     return str(device)

@@ -97,6 +97,9 @@ def test_a_report_is_dismissed_or_leads_to_its_match(
     ("arguments", "reason"),
     [
         (["ban", "nobody"], "there is nobody with this id"),
+        (["ban", "-Lnobody"], "there is nobody with this id"),
+        (["mute", "--nobody", "--hours", "2"], "there is nobody with this id"),
+        (["match", "-LCoCZzDFQAR95XaQBJa3w"], "there is no such match"),
         (["close", "nowhere"], "there is no such match"),
         (["match", "nowhere"], "there is no such match"),
         (["mute", "999999999"], "there is no report with this number"),

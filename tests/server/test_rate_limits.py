@@ -102,7 +102,7 @@ def test_after_a_hundred_thousand_addresses_a_request_takes_no_more_work() -> No
 
     for number in range(100_000):
         old.count_address(RateLimit.LOOK, f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
-    assert len(old.budgets) <= MAX_LIGHT + MAX_HEAVY
+    assert len(old.budgets) <= MAX_LIGHT + MAX_HEAVY == 100_000
     ask_of(fresh)(), ask_of(old)()
     price = calls_of(ask_of(fresh))
     assert calls_of(ask_of(old)) <= price + 4, "while it is full"

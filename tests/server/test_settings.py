@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -38,6 +39,7 @@ def test_every_setting_is_documented_with_its_default() -> None:
         ("CAFE_PORT", "70000", "CAFE_PORT must be a number"),
         ("CAFE_PROT", "80", "CAFE_PROT is unknown; did you mean CAFE_PORT?"),
         ("CAFE_BOT_PACE", "-1", "CAFE_BOT_PACE must be a number"),
+        ("CAFE_BOT_WORKERS", "many", "CAFE_BOT_WORKERS must be a number from 0 to 256"),
         ("CAFE_LOG", "xml", "CAFE_LOG must be one of console, json"),
         ("CAFE_SECRET", "short", "CAFE_SECRET must have at least 16"),
         ("CAFE_DATABASE_URL", "mysql://x/y", "CAFE_DATABASE_URL must begin with postgresql"),
@@ -76,6 +78,12 @@ def test_settings_are_read() -> None:
     assert settings.rate_factor == 0.5
     assert settings.is_secure
     assert read_settings({}).database == "sqlite+aiosqlite:///cafe-data/cafe.sqlite3"
+
+
+def test_bots_have_a_worker_for_each_core_unless_somebody_says_otherwise() -> None:
+    assert read_settings({}).bot_workers == len(os.sched_getaffinity(0))
+    assert read_settings({"CAFE_BOT_WORKERS": "0"}).bot_workers == 0
+    assert read_settings({"CAFE_BOT_WORKERS": "3"}).bot_workers == 3
 
 
 def flags(*arguments: str) -> dict[str, str]:

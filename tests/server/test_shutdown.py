@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ from cafe.server.run import SHUTDOWN_GRACE_S
 from cafe.server.settings import Timeouts
 from tests.black_hole import Proxy, black_hole
 from tests.databases import Postgres
+from tests.hosting.odd_bots import NOTES, PORT
 
 from .cafe import DEVICE
 from .listener import TIMEOUT_S
@@ -36,6 +38,14 @@ from cafe.server import exit_timer, run
 run.leave_at_the_latest = lambda: exit_timer.leave_at_the_latest(1.0)
 writer.write_to_sqlite = lambda *_: time.sleep(3600)
 sys.exit(run.main(["--port=0", "--data", sys.argv[1]], {}))
+"""
+BUSY = """
+import sys
+from cafe.server import run
+from cafe.server.app import Dependencies
+
+flags = ["--port=0", "--bot-workers=1", "--bot-pace=0", "--data", sys.argv[1]]
+sys.exit(run.main(flags, {}, dependencies=Dependencies(bots_module="tests.hosting.odd_bots")))
 """
 
 
@@ -54,6 +64,7 @@ def start(*program: str, **settings: str) -> tuple[subprocess.Popen[str], str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        process_group=0,
     )
     assert process.stdout is not None
     address = re.search(r"http://.*:\d+", process.stdout.readline())
@@ -104,3 +115,26 @@ def test_a_server_whose_disk_hangs_ends_all_the_same(tmp_path: Path) -> None:
     _, log = process.communicate(timeout=PROMISED_S)
     assert process.returncode == UNFINISHED
     assert "what was acknowledged is kept" in log
+
+
+@pytest.mark.kills
+@pytest.mark.parametrize("signal_to_all", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_whose_bots_think_ends_at_once_with_its_workers(
+    tmp_path: Path, signal_to_all: signal.Signals
+) -> None:
+    """As in a terminal, where Ctrl-C goes to all processes of the foreground."""
+    notes = tmp_path / "notes"
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        door.settimeout(TIMEOUT_S)
+        told = {NOTES: str(notes), PORT: str(door.getsockname()[1]), "PYTHONPATH": str(Path.cwd())}
+        process, address = start("-c", BUSY, str(tmp_path), **told)
+        bot = {"kind": "bot", "bot": "random"}  # which waits here
+        httpx.post(f"{address}/api/matches", json={"edition": "board", "seats": [bot, bot], "start": True})
+        thinking, _ = door.accept()
+        [worker] = [int(line.split()[1]) for line in notes.read_text().splitlines()]
+        os.killpg(process.pid, signal_to_all)
+        _, log = process.communicate(timeout=PROMISED_S)
+        thinking.close()
+    assert "Traceback" not in log
+    with pytest.raises(ProcessLookupError):
+        os.kill(worker, 0)

@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from cafe.bots import bot
-from cafe.rules import deal, ruleset
+from cafe.bots import bot, chosen_turn
+from cafe.rules import deal, offers, ruleset
 from cafe.rules.notation import Record, final, parse_record, replay
 from cafe.terminal.game.loop import play_game
 from cafe.terminal.game.players import parse_players
@@ -51,28 +52,32 @@ def test_a_whole_game_is_played_by_number(words: tuple[str, ...], tmp_path: Path
     assert cafe("check", str(file)).exit_code == 0
 
 
-def test_three_enters_and_a_newcomer_is_in_a_game_against_greedy_bots() -> None:
-    said = flat(cafe("play", "--seed", "s1", typed=["", "", ""]).stdout)
+def test_four_enters_and_a_newcomer_is_in_a_game() -> None:
+    said = flat(cafe("play", "--seed", "s1", typed=["", "", "", ""]).stdout)
     assert "Welcome to Café International!" in said
     assert "Which game?" in said
-    assert "The computer plays Bruno (greedy) and Chiara (greedy)." in said
+    assert "The computer plays Gustav 2 (gustav) and Gustav 3 (gustav)." in said
     assert "Choose what to do." in said
 
 
 def test_the_first_questions_insist_on_sensible_answers() -> None:
     said = flat(
-        cafe("play", "--seed", "s1", typed=["3", "zwei", "2", "9", "0", "4", "a|b", "x=y", "Zoë"]).stdout
+        cafe(
+            "play", "--seed", "s1", typed=["3", "zwei", "2", "9", "0", "4", "6", "1", "a|b", "x=y", "Zoë"]
+        ).stdout
     )
     assert said.count("A number from 1 to 2, please.") == 2
     assert said.count("A number from 1 to 4, please.") == 2
+    assert said.count("A number from 1 to 5, please.") == 1
+    assert "Tobi 2 (tobi)" in said
     assert said.count("cannot be a player’s name") == 2
     assert "Zoë" in said
     assert "the card game" in said
 
 
 def test_somebody_who_is_called_like_a_bot_keeps_their_name() -> None:
-    said = flat(cafe("play", "--game", "board", "--seed", "s1", typed=["1", "Bruno"]).stdout)
-    assert "The computer plays Chiara (greedy)." in said
+    said = flat(cafe("play", "--game", "board", "--seed", "s1", typed=["1", "5", "Leonora"]).stdout)
+    assert "The computer plays Leonora 2 (leonora)." in said
 
 
 def test_moves_are_typed_as_numbers_or_codes_in_any_case() -> None:
@@ -421,7 +426,7 @@ def test_choices_of_the_variants_are_offered_by_number() -> None:
         (["--game", "board", "--players", "Anna"], "players"),
         (["--game", "board", "--players", "A,B,C,D,E"], "players"),
         (["--game", "card", "--players", "A,B,C,D,E,F"], "players"),
-        (["--game", "board", "--players", "Anna,bot:clever"], "no bot clever. There are greedy, random"),
+        (["--game", "board", "--players", "Anna,bot:clever"], "no bot clever. There are pippa, gustav"),
         (["--game", "board", "--players", "Anna,Anna"], "Two players are called Anna"),
         (["--game", "board", "--players", "Anna,"], "cannot be a player’s name"),
         (["--game", "board", "--players", "A" * 50 + ",B"], "cannot be a player’s name"),
@@ -447,3 +452,29 @@ def test_at_a_narrow_terminal_no_line_of_the_cafe_is_broken() -> None:
     rows = [line for line in said.splitlines() if re.match(r" ?\d+ .*\[", line)]
     assert len(rows) == 4
     assert max(map(len, said.splitlines())) <= 80
+
+
+def test_a_bot_thinks_once_a_turn_and_plays_its_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    players = parse_players("bot:greedy,bot:greedy")
+    running = new_game(ruleset("board", {"players": "2"}), players, "s1", None)
+    thoughts = list[int]()
+
+    def counted(*question: Any) -> Any:
+        thoughts.append(len(running.steps))
+        return chosen_turn(*question)
+
+    monkeypatch.setattr("cafe.terminal.game.running_game.chosen_turn", counted)
+    begins = [0]  # the steps with which a turn begins, or goes on after something hidden was shown
+    while running.turn_number <= 20:
+        if running.play(running.bot_move("greedy")).is_settled:
+            begins.append(len(running.steps))
+    assert thoughts == begins[:-1]
+    assert len(thoughts) < len(running.steps)
+
+
+def test_a_hint_that_is_not_followed_is_forgotten() -> None:
+    running = new_game(ruleset("board", {"players": "2"}), parse_players("Anna,Ben"), "s1", None)
+    hint = running.bot_move("greedy")
+    assert running.bot_move("greedy") == hint
+    running.play(next(offer.move for offer in offers(running.game) if offer.move != hint))
+    assert running.bot_move("greedy") in [offer.move for offer in offers(running.game)]

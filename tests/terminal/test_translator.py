@@ -13,7 +13,10 @@ from cafe.words import messages
 SOURCES = "\n".join(
     path.read_text(encoding="utf-8") for path in Path(cafe.terminal.__path__[0]).rglob("*.py")
 )
-FAMILIES = ("cli-play-words-", "cli-play-can-", "cli-rules-chapter-")  # their ends are put together
+FAMILIES = (  # their ends are put together
+    *("cli-play-words-", "cli-play-can-"),
+    *("cli-rules-chapter-", "cli-tournament-failure-"),
+)
 
 
 def own_messages() -> set[str]:

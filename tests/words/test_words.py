@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cafe.bots import BOTS
+from cafe.bots import ALL_BOTS
 from cafe.words import LANGUAGES, RULE_IDS, NoSuchMessage, rule, say, text
 
 
@@ -36,6 +36,6 @@ def test_an_unknown_rule_is_named(unknown: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", ALL_BOTS)
 def test_every_bot_has_a_name_in_every_language(bot: str, language: str) -> None:
     assert text(f"bot-{bot}", language)

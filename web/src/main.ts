@@ -6,6 +6,7 @@ import { httpClient } from './lib/http_client';
 import { MatchFollower } from './lib/match.svelte';
 import { Profile } from './lib/profile.svelte';
 import './lib/settings.svelte';
+import { pause } from './lib/in_turn';
 import { router } from './lib/router.svelte';
 import { keepShell } from './lib/service_worker';
 import { fetchPage } from './pages';
@@ -21,4 +22,5 @@ void fetchPage(router.route.page); // while the words are on their way
 void profile.load();
 keepShell();
 await speak(preferredLanguage(), { remember: false });
+await pause();
 mount(App, { target: document.getElementById('cafe')!, props: { api, profile } });

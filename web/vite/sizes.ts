@@ -6,7 +6,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 const BUDGET_BYTES = 80_000; // of JavaScript and CSS, compressed, before the first picture
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
 
-/** Smaller forms beside each file, and the first load weighed. */
+/** Smaller forms beside each file, and the first load weighed; the server reads there what to announce in a page's head. */
 export function sizes(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -37,6 +37,7 @@ export function sizes(): Plugin {
         if (page && chunk.fileName !== entry.fileName)
           pages[page.toLowerCase()] = closure([entry.fileName, chunk.fileName]);
       }
+      const words = filesOf('most');
       const sizesOfPages = Object.fromEntries(
         Object.entries(pages).map(([page, files]) => [
           page,
@@ -45,11 +46,26 @@ export function sizes(): Plugin {
       );
       writeFileSync(
         join(folder, 'sizes.json'),
-        JSON.stringify({ budget: BUDGET_BYTES, sizes: sizesOfPages, pages }, null, 1),
+        JSON.stringify(
+          { budget: BUDGET_BYTES, sizes: sizesOfPages, pages, words, longWords: filesOf('rules') },
+          null,
+          1,
+        ),
       );
       for (const [page, size] of Object.entries(sizesOfPages)) {
         console.log(
           `first load of ${page.padEnd(9)} ${(size / 1000).toFixed(1).padStart(5)} kB of JavaScript and CSS, compressed`,
+        );
+      }
+
+      /** The files of a piece of the words, by language. */
+      function filesOf(piece: 'most' | 'rules'): Record<string, string> {
+        const named = new RegExp(`^\\0words:${piece}-(\\w+)$`);
+        return Object.fromEntries(
+          Object.values(bundle).flatMap((chunk) => {
+            const language = chunk.type === 'chunk' && chunk.facadeModuleId?.match(named)?.[1];
+            return language ? [[language, chunk.fileName]] : [];
+          }),
         );
       }
 

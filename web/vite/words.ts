@@ -1,12 +1,25 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
+import type { Message } from '../src/lib/fluent.ts';
 
-const UNSAID = new Set(['terminal.ftl', 'flaws.ftl']); // what the client never says
-const LONG = new Set(['rules.ftl', 'summary.ftl', 'tutorial.ftl']); // what comes after the first picture
+const UNSAID = new Set(['terminal.ftl', 'flaws.ftl', 'puzzles.ftl']); // what the client never says
+// what comes after the first picture
+const LONG = new Set([
+  'deals.ftl',
+  'hints.ftl',
+  'puzzle_page.ftl',
+  'review.ftl',
+  'review_page.ftl',
+  'rules.ftl',
+  'statistics.ftl',
+  'summary.ftl',
+  'tutorial.ftl',
+]);
 
 /** All Fluent files of a language in one piece, the long texts of the rules in another, without what only their writers read.
- *  `words:loaders` fetches each piece of each language. */
+ *  They are parsed here, so that no phone has to. `words:loaders` fetches each piece of each language. */
 export function words(): Plugin {
   const folder = join(import.meta.dirname, '../../src/cafe/words');
   return {
@@ -22,13 +35,16 @@ export function words(): Plugin {
         this.addWatchFile(join(folder, language, name));
         return readFileSync(join(folder, language, name), 'utf8');
       });
-      const text = texts
-        .join('\n')
-        .replace(/^#.*\n/gm, '')
-        .replace(/\n{2,}(?=\S)/g, '\n');
-      return `export default ${JSON.stringify(text)};`;
+      return `export default ${JSON.stringify(JSON.stringify(messagesOf(texts.join('\n'))))};`;
     },
   };
+}
+
+/** The messages of a Fluent file, each as its id, its pattern and, if it has any, those of its attributes. */
+export function messagesOf(text: string): Message[] {
+  return new FluentResource(text).body.map(({ id, value, attributes }) =>
+    Object.keys(attributes).length > 0 ? [id, value, attributes] : [id, value],
+  );
 }
 
 /** A folder is a language. */

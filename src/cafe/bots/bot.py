@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Protocol
 
-from cafe.rules import Move, View
+from cafe.rules import View
 
+from .characters import CHARACTERS
+from .considered import Considered, ConsideredTurn
 from .greedy import GreedyBot
 from .random_bot import RandomBot
 
 
 class Bot(Protocol):
-    """Chooses a move from what its player may know; the same view and dice give the same move."""
+    """Considers what its player may know, and chooses a turn; the same view, nodes and seed give the same."""
 
     @property
     def name(self) -> str: ...
 
-    def choose(self, view: View, rng: random.Random) -> Move:
-        """One of the moves that the view offers."""
+    @property
+    def nodes(self) -> int:
+        """How many positions it visits for a turn, if nobody says otherwise."""
+        ...
+
+    def consider(self, view: View, nodes: int, seed: int) -> Considered:
+        """The turns worth playing, best first; at least one."""
+        ...
+
+    def choose(self, considered: Considered, seed: int) -> ConsideredTurn:
+        """The turn it plays."""
         ...
 
 
@@ -28,16 +38,22 @@ class UnknownBot(ValueError):
     """A name that no bot of the café has."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"there is no bot {name[:40]!r}; there are {', '.join(BOTS)}")
+        super().__init__(f"there is no bot {name[:40]!r}; there are {', '.join(ALL_BOTS)}")
         self.name = name
 
 
 BOTS: Mapping[str, Bot] = MappingProxyType({each.name: each for each in (GreedyBot(), RandomBot())})
+ALL_BOTS: Mapping[str, Bot] = MappingProxyType({**BOTS, **CHARACTERS})
 
 
 def bot(name: str) -> Bot:
     """The bot of this name, or UnknownBot."""
     try:
-        return BOTS[name]
+        return ALL_BOTS[name]
     except KeyError:
         raise UnknownBot(name) from None
+
+
+def chosen_turn(bot: Bot, view: View, seed: int) -> ConsideredTurn:
+    """What the bot plays with its own budget."""
+    return bot.choose(bot.consider(view, bot.nodes, seed), seed)

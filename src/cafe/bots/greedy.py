@@ -2,36 +2,44 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass
 
-from cafe.rules import Move, Stage, View, imagine
+from cafe.kernel import Dice, Turns, from_view, moves_of
+from cafe.kernel.greedy import Greedy, Style
+from cafe.rules import View
 
-from .choices import birthday, hand_size
-from .foresight import plans
-from .worth import worth, worth_keeping
+from .considered import Considered, ConsideredTurn
+from .styles import BY_RECEIPT
 
 
 @dataclass(frozen=True, slots=True)
 class GreedyBot:
-    """Plays the turn that is worth most; among equals the dice decide."""
+    """Plays the turn that is worth most by itself; among equals the dice decide.
+
+    One that `misses` something does not see so many of a thousand turns.
+    """
 
     name: str = "greedy"
+    style: Style = BY_RECEIPT
+    misses: int = 0
+    nodes: int = 0
 
-    def choose(self, view: View, rng: random.Random) -> Move:
-        match view.scene.turn.stage:
-            case Stage.HAND_SIZE:
-                return hand_size(view)
-            case Stage.BIRTHDAY:
-                return birthday(view)
-            case Stage.ACT | Stage.SEATING | Stage.CLUB:
-                return _best_turn(view, rng)
+    def consider(self, view: View, nodes: int, seed: int) -> Considered:  # noqa: ARG002 - looks at its turn alone
+        position, turns, greedy, dice = from_view(view, seed), Turns(), Greedy(self.style), Dice(seed)
+        position.list_turns(turns)
+        greedy.prepare(position, turns)
+        seen = [place for place in range(turns.count) if dice.below(1000) >= self.misses]
+        ranked = sorted(
+            seen or [dice.below(turns.count)],
+            key=lambda place: (-greedy.worth(position, turns, place), dice.below(1 << 30)),
+        )
+        return Considered(
+            tuple(
+                ConsideredTurn(moves_of(turns.codes[place], view.scene.ruleset), turns.points[place])
+                for place in ranked
+            ),
+            turns.count,
+        )
 
-
-def _best_turn(view: View, rng: random.Random) -> Move:
-    """The first move of the turn that is worth most."""
-    game = imagine(view, rng)  # for a game to play in; nothing that is only imagined is looked at
-    keep = worth_keeping(game)
-    valued = [(worth(plan, keep), plan.first.move) for plan in plans(game)]
-    best = max(value for value, _ in valued)
-    return rng.choice([move for value, move in valued if value == best])
+    def choose(self, considered: Considered, seed: int) -> ConsideredTurn:  # noqa: ARG002 - the dice were thrown
+        return considered.turns[0]

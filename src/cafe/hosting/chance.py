@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import sha256
 from random import Random
 from secrets import token_hex, token_urlsafe
 
@@ -17,6 +18,12 @@ def new_seed() -> str:
 
 def new_match_id() -> str:
     return token_urlsafe(MATCH_ID_BYTES)
+
+
+def steady_dice(secret: str, turn: int, stage: str) -> Random:
+    """The bots' dice where several people play one deal: the same play meets the same replies."""
+    message = b"\0".join((b"cafe-steady-1", secret.encode(), str(turn).encode(), stage.encode()))
+    return Random(sha256(message).digest())
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,7 @@ import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from cafe.hosting.cache import CACHE_SIZE, CachedMatch, MatchCache, NoSuchMatch
 from cafe.hosting.chance import SYSTEM_CHANCE, Chance
@@ -16,8 +15,10 @@ from cafe.hosting.storage.errors import Conflict, DatabaseAway, OutcomeUnknown
 from cafe.hosting.storage.match_write import IndexEntry, Write
 from cafe.hosting.storage.rewriting import Rewriting
 from cafe.hosting.storage.store import Store
+from cafe.hosting.thinking.plan import Bot
 from cafe.match import actions
 from cafe.match.clock import is_from_a_clock_ahead
+from cafe.match.deal_play import deal_play
 from cafe.match.due import next_due
 from cafe.match.entries import (
     Entry,
@@ -33,7 +34,7 @@ from cafe.match.entries import (
 from cafe.match.opening import Opening, first_entries, rematch_opening
 from cafe.match.state import Match, apply_row, fold_log
 from cafe.match.summary import summary
-from cafe.rules import Move, View
+from cafe.rules import Edition
 
 BOT_PACE_MS = 1_500
 MAX_CONFLICTS = 20  # with other nodes that write the same match
@@ -42,15 +43,6 @@ RETRY_S = 0.1  # doubled at every attempt
 ANSWER_S = 7.0  # then whoever asked is told to come back; what is begun goes on
 Decision = Callable[[Match, int], Sequence[Entry]]
 Result = TypeVar("Result")
-
-
-class Bot(Protocol):
-    """A bot gets a view and never a game."""
-
-    @property
-    def name(self) -> str: ...
-
-    def choose(self, view: View, rng: Random, /) -> Move: ...
 
 
 def now_ms() -> int:
@@ -66,6 +58,7 @@ class Matches:
         store: Store,
         bots: Mapping[str, Bot],
         *,
+        stand_in: Callable[[Edition], str] = lambda _: actions.TAKEOVER_BOT,
         bot_pace_ms: int = BOT_PACE_MS,
         clock: Callable[[], int] = now_ms,
         chance: Chance = SYSTEM_CHANCE,
@@ -74,24 +67,31 @@ class Matches:
         answer_s: float = ANSWER_S,
     ) -> None:
         self.store, self.bots, self.bot_pace_ms = store, bots, bot_pace_ms
+        self.stand_in = stand_in  # who plays where a match names a bot that is not there any more
         self.clock, self.chance = clock, chance
         self.cache = MatchCache(store, size=cache_size)
         self.due_changed = asyncio.Event()
         self.scheduler_wakes_at = float("inf")
+        self.heard_due_at = float("inf")  # the first of what is due by the rows since the scheduler looked
         self.closing = asyncio.Event()
         self._retry_s, self._answer_s = retry_s, answer_s
         self._rewrites_read: int | None = None  # their position, when the connection was last there
 
     async def open_match(
-        self, opening: Opening, key: str | None = None, match_id: str | None = None
+        self,
+        opening: Opening,
+        key: str | None = None,
+        match_id: str | None = None,
+        secret: str | None = None,
     ) -> Match:
         """Open a match with its deal sealed; whoever sits there already has their seat.
 
-        Opened again under the same id, it is the same match.
+        Opened again under the same id, it is the same match. A shared deal brings its secret along.
         """
         new_id = match_id or self.chance.match_id()
+        entries = first_entries(opening, secret or self.chance.seed())
         try:
-            return await self.record(new_id, self._first_entries(opening), opening.host, key)
+            return await self.record(new_id, entries, opening.host, key)
         except Conflict:
             return (await self.load(new_id)).match
 
@@ -107,10 +107,11 @@ class Matches:
         at = self.clock()
         rows = tuple(Row(seq, at, entry, person, key) for seq, entry in enumerate(entries, start=1))
         match = fold_log(match_id, rows)
-        if not await self._append(match, rows):
+        write = Write(match_id, rows, index_entry(match, rows, self.bot_pace_ms))
+        if not await self._append(write):
             raise Conflict
         self.cache.keep(match, rows)
-        self._wake_scheduler(match)
+        self._wake_scheduler(write.index.due_at)
         return match
 
     async def load(self, match_id: str, at_least: int = 0) -> CachedMatch:
@@ -174,7 +175,8 @@ class Matches:
     async def catch_up_with(self, lengths: Mapping[str, int]) -> None:
         """Other nodes wrote: read what is new of the matches that are in memory here."""
         for cached in await self.cache.catch_up_with(lengths):
-            self._wake_scheduler(cached.match)
+            coming = next_due(cached.match, self.bot_pace_ms)
+            self._wake_scheduler(None if coming is None else coming.at)
 
     async def resync(self) -> None:
         """After a lost connection: whatever was missed is in the log."""
@@ -220,23 +222,20 @@ class Matches:
         new, _ = await self.act(old.rematch, lambda match, _: actions.accept_rematch(match, person), person)
         return new
 
-    def _first_entries(self, opening: Opening) -> list[Entry]:
-        return first_entries(opening, self.chance.seed())
-
     async def _commit(self, cached: CachedMatch, rows: tuple[Row, ...]) -> bool:
         """Write the rows and take them in, unless another node has written others."""
         after = cached.match
         for row in rows:
             after = apply_row(after, row)
-        if not await self._append(after, rows):
+        write = Write(after.id, rows, index_entry(after, rows, self.bot_pace_ms))
+        if not await self._append(write):
             return False
         cached.replace_with(after, rows)
-        self._wake_scheduler(after)
+        self._wake_scheduler(write.index.due_at)
         return True
 
-    async def _append(self, after: Match, rows: tuple[Row, ...]) -> bool:
+    async def _append(self, write: Write) -> bool:
         """Whether these rows are in the log now; after an unknown outcome the conflict may be with them."""
-        write = Write(after.id, rows, index_entry(after, rows, self.bot_pace_ms))
         for attempt in range(MAX_ATTEMPTS):
             try:
                 await self.store.append(write)
@@ -261,11 +260,17 @@ class Matches:
             Row(seq, at, entry, person, key) for seq, entry in enumerate(entries, start=match.seq + 1)
         )
 
-    def _wake_scheduler(self, match: Match) -> None:
+    def scheduler_looks(self) -> None:
+        """While the scheduler looks, what becomes due is noted, and it hears of it before it waits."""
+        self.due_changed.clear()
+        self.scheduler_wakes_at, self.heard_due_at = -float("inf"), float("inf")
+
+    def _wake_scheduler(self, due_at: int | None) -> None:
         """Wake the scheduler if something is due before it would look again."""
-        coming = next_due(match, self.bot_pace_ms)
-        if coming is not None and coming.at < self.scheduler_wakes_at:
-            self.due_changed.set()
+        if due_at is not None:
+            self.heard_due_at = min(self.heard_due_at, due_at)
+            if due_at < self.scheduler_wakes_at:
+                self.due_changed.set()
 
 
 def _at(match: Match, now: int) -> int:
@@ -293,6 +298,7 @@ def index_entry(match: Match, rows: Sequence[Row], bot_pace_ms: int) -> IndexEnt
         sat_down=tuple(row.entry.person for row in rows if isinstance(row.entry, SeatTaken)),
         took_part=_named(rows),
         got_up=tuple(person for person in freed if person is not None and not match.seats_of(person)),
+        deal_play=deal_play(match, rows),
     )
 
 

@@ -5,29 +5,32 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from random import Random
+from types import MappingProxyType
 
 import structlog
 
+from cafe.hosting.chance import steady_dice
 from cafe.hosting.failure_log import log_failure
-from cafe.hosting.matches import Bot, Matches
+from cafe.hosting.lane import Lane, lane_of
+from cafe.hosting.matches import Matches
 from cafe.hosting.presence import Presence
-from cafe.hosting.storage.leases import MAX_ACTING_PER_LANE, Busy, DueMatch, Lane, Leases
+from cafe.hosting.storage.leases import MAX_ACTING_PER_LANE, Busy, DueMatch, Leases
+from cafe.hosting.thinking.here import ThinkingHere
+from cafe.hosting.thinking.plan import STEADY, Tasks, Thinkers
+from cafe.hosting.thinking.turn import Thinking, Turn
 from cafe.match import absence, actions, company
 from cafe.match.due import Due, DueKind, is_due, next_due
 from cafe.match.entries import Entry
 from cafe.match.state import Match
 from cafe.match.whereabouts import Whereabouts
-from cafe.rules import Game, Move, View, offers, take_turn
+from cafe.rules import Game
 
 POLL_S = 1.0  # what another node left undone may fall to this one
 CLOCK_CHECK_MS = 60_000  # between two looks for what a wrong clock has done
 MAX_BOTS_ONLY = 8  # matches of bots alone that are acted on at one time
-THINKING_THREADS = 2  # bots share the interpreter with everybody else: more would only slow that down
 log = structlog.get_logger("scheduler")
 
 
@@ -45,7 +48,7 @@ class Expected:
 
     before: Match
     due: Due
-    turn: tuple[Move, ...]
+    turn: Turn | None
     whereabouts: Whereabouts
 
 
@@ -61,12 +64,15 @@ class Scheduler:
         matches: Matches,
         agree_with: Callable[[int], None] | None = None,
         presence: Presence | None = None,
+        thinkers: Thinkers | None = None,
+        tasks: Tasks = MappingProxyType({}),
     ) -> None:
         self.matches, self._agree_with, self._presence = matches, agree_with, presence
         self._leases = Leases(matches.store)
         self._task: asyncio.Task[None] | None = None
         self._acting: dict[str, Acting] = {}
-        self._threads = ThreadPoolExecutor(THINKING_THREADS, "cafe-bots")
+        here = ThinkingHere(lambda: matches.bots, tasks)
+        self.thinking = Thinking(thinkers or here, here)
         self._clocks_checked_at: int | None = None
 
     def open(self) -> None:
@@ -78,7 +84,7 @@ class Scheduler:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        await self.thinking.close()
 
     async def play_bot_now(self, match_id: str) -> None:
         """Let the bot on turn move without waiting for its pace, unless many of its host's are moving."""
@@ -89,7 +95,7 @@ class Scheduler:
         if (acting := self._acting.get(match_id)) is not None:
             await asyncio.shield(acting.task)
             return
-        wanted = DueMatch(match_id, 0, Lane(match.opened.host, match.is_left_to_bots))
+        wanted = DueMatch(match_id, 0, lane_of(match))
         for chosen in self._with_room([wanted]):
             await asyncio.shield(self._begin(chosen, at_once=True))
 
@@ -149,8 +155,7 @@ class Scheduler:
 
     async def _run_forever(self) -> None:
         while True:
-            self.matches.due_changed.clear()
-            self.matches.scheduler_wakes_at = float("inf")
+            self.matches.scheduler_looks()
             try:
                 await self._check_clocks_now_and_then()
                 await self.run_due()
@@ -158,9 +163,11 @@ class Scheduler:
             except Exception as failure:  # noqa: BLE001 the next round tries again
                 log_failure(log, "scheduler_round_failed", failure)
                 pause_s = POLL_S
-            self.matches.scheduler_wakes_at = self.matches.clock() + pause_s * 1_000
+            now = self.matches.clock()
+            wakes_at = min(now + pause_s * 1_000, self.matches.heard_due_at)
+            self.matches.scheduler_wakes_at = wakes_at
             with suppress(TimeoutError):
-                async with asyncio.timeout(pause_s):  # wait_for may swallow the cancellation of close()
+                async with asyncio.timeout((wakes_at - now) / 1_000):  # wait_for may swallow close()'s end
                     await self.matches.due_changed.wait()
 
     async def _check_clocks_now_and_then(self) -> None:
@@ -178,7 +185,7 @@ class Scheduler:
             if coming is None or not (at_once or is_due(coming, before, self.matches.clock())):
                 await self._leases.settle(match_id, before.seq, None if coming is None else coming.at)
                 return
-            turn = await self._bot_turn(before, coming) if coming.kind is DueKind.BOT else ()
+            turn = await self._bot_turn(before, coming) if coming.kind is DueKind.BOT else None
             expected = Expected(before, coming, turn, whereabouts)
             await self.matches.act(match_id, lambda match, at: self._decide(match, at, expected))
         except Exception as failure:  # noqa: BLE001 its lease runs out, and somebody tries again
@@ -199,10 +206,12 @@ class Scheduler:
         if coming is None:
             return []
         if coming.kind is DueKind.BOT:
-            if match.moves != expected.before.moves or coming != expected.due:
+            turn = expected.turn
+            if turn is None or match.moves != expected.before.moves or coming != expected.due:
                 return []
-            bot = self._bot(match, coming.seat)
-            return actions.bot_turn(match, coming.seat, expected.turn, bot.name)
+            return actions.bot_turn(
+                match, coming.seat, turn.moves, turn.bot, nodes=turn.nodes, stood_in_for=turn.stood_in_for
+            )
         if coming.at > at:
             return []
         match coming.kind:
@@ -217,35 +226,29 @@ class Scheduler:
             case DueKind.LOOK:
                 return []
 
-    async def _bot_turn(self, match: Match, coming: Due) -> tuple[Move, ...]:
+    async def _bot_turn(self, match: Match, coming: Due) -> Turn:
+        """What the bot plays for the seat; one that this server no longer has is replaced."""
         assert match.game is not None, "a bot's turn is one of a running game"
-        return await asyncio.get_running_loop().run_in_executor(
-            self._threads,
-            choose_turn,
-            self._bot(match, coming.seat),
-            match.game,
-            self.matches.chance.rng(),
+        name = match.seats[coming.seat].plan.bot
+        if match.opened.shared is not None:
+            return await self._steady_turn(match, match.game, name or actions.TAKEOVER_BOT)
+        think = partial(
+            self.thinking.turn, game=match.game, lane=lane_of(match), rng=self.matches.chance.rng()
         )
+        if name in self.matches.bots:
+            return await think(name)
+        if not name:  # a person's seat
+            return await think(actions.TAKEOVER_BOT)
+        return replace(await think(self.matches.stand_in(match.ruleset.edition)), stood_in_for=name)
 
-    def _bot(self, match: Match, seat: int) -> Bot:
-        """The bot that plays for the seat; one that this server no longer has is replaced."""
-        name = match.seats[seat].plan.bot
-        return self.matches.bots.get(name) or self.matches.bots[actions.TAKEOVER_BOT]
-
-
-def choose_turn(bot: Bot, game: Game, rng: Random) -> tuple[Move, ...]:
-    """The bot's moves until its turn is over or something hidden is shown; it sees only its view."""
-    return take_turn(game, partial(_choose, bot), rng).moves
-
-
-def _choose(bot: Bot, seen: View, rng: Random) -> Move:
-    """What the bot chooses, or the first offer if that is not offered."""
-    move = bot.choose(seen, rng)
-    offered = [offer.move for offer in offers(seen)]
-    if move in offered:
-        return move
-    log.error("bot_chose_illegal_move", bot=bot.name, move=type(move).__name__)
-    return offered[0]
+    async def _steady_turn(self, match: Match, game: Game, name: str) -> Turn:
+        """What a bot plays where others play the same deal: only the game decides, and no time or chance."""
+        known = name if name in self.matches.bots else self.matches.stand_in(match.ruleset.edition)
+        steady = f"{STEADY}{known}" if f"{STEADY}{known}" in self.matches.bots else known
+        dice = steady_dice(match.opened.secret, game.scene.turn.number, game.scene.turn.stage)
+        turn = await self.thinking.turn(steady, game, lane_of(match), dice)
+        played_by = turn.bot.removeprefix(STEADY)
+        return replace(turn, bot=played_by, stood_in_for=None if played_by == name else name)
 
 
 def _of_bots_alone(per_lane: Counter[Lane]) -> int:

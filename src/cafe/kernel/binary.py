@@ -18,7 +18,24 @@ from pathlib import Path
 PACKAGE = "cafe.kernel"
 SOURCES = Path(__file__).parent
 COMPILED = SOURCES / "compiled"
-MODULES = ("chance", "codes", "law", "floor", "turns", "position", "clubs", "board", "card", "playouts")
+MODULES = (
+    "chance",
+    "codes",
+    "law",
+    "floor",
+    "turns",
+    "position",
+    "clubs",
+    "board",
+    "best_seating",
+    "card",
+    "playouts",
+    "greedy",
+    "features",
+    "search",
+    "endgame",
+    "judging",
+)
 SETTING, PURE = "CAFE_KERNEL", "pure"
 
 

@@ -58,6 +58,7 @@ BAG_FLOOR: Final = 4  # B11
 GUEST_COSTS: Final = 5  # B12
 JOKER_COSTS: Final = 10
 LEAST_PARTY: Final = 3  # V2
+MOST_OF_A_SEX: Final = 2  # E3
 JOKERS: Final = 3 << JOKER
 SPOT_TABLES: Final = (1 << 24) - 1  # a place on the bench: its tables as a mask
 SPOT_KIND: Final = 24  # ... and the kind of guest
@@ -79,6 +80,9 @@ class Board(Position):
         self.jokers = floor.nothing  # the chairs on which they sit
         self.birthday: i64 = NOBODY  # V1: the nation
         self.birthday_asked: bool = False
+        self.dry: bool = False  # draws are left out, unless they end the game: a turn judged before its luck
+        self.stops: bool = False  # a turn stops before its draws, for whoever looks at all of them
+        self.stopped: bool = False
 
     def copy(self) -> Board:
         other = Board(self.floor, self.law, self.longest_hand)
@@ -545,13 +549,25 @@ class Board(Position):
         self.refill()
 
     def refill(self) -> None:
-        """B9, B11, V1."""
+        """B9, B11: draw up to the hand size."""
         player: i64 = self.player
+        due: i64 = self.limits[player] - self.sizes[player]
+        if self.stops:
+            self.stopped = True
+            return
+        if self.dry and due > 0 and self.left - due > BAG_FLOOR:
+            self.pass_on()
+            return
         while self.sizes[player] < self.limits[player]:
             self.draw()
             if self.left <= BAG_FLOOR:
                 self.finish(BAG_LOW)
                 return
+        self.after_draws()
+
+    def after_draws(self) -> None:
+        """B11, V1."""
+        player: i64 = self.player
         if self.sizes[player] == 0:
             self.finish(HAND_EMPTY)
         elif self.law.birthday > 0 and not self.birthday_asked and self.scores[player] >= self.law.birthday:
@@ -559,6 +575,20 @@ class Board(Position):
             self.stage = BIRTHDAY
         else:
             self.pass_on()
+
+    def draw_this(self, kind: i64) -> None:
+        """One guest of this kind, of all in the one bag; B11: the last one may end the game."""
+        bag = self.bag[:]
+        first: i64 = self.next_drawn[0]
+        place: i64 = first
+        while bag[place] != kind:
+            place += 1
+        bag[place] = bag[first]
+        bag[first] = kind
+        self.bag = bag
+        self.draw()
+        if self.left <= BAG_FLOOR:
+            self.finish(BAG_LOW)
 
     def pass_on(self) -> None:
         """B4, B8: the next player who is in and can act; when nobody can, the game ends."""
@@ -578,6 +608,8 @@ class Board(Position):
         for place in range(begin, begin + self.sizes[self.player]):
             if self.cards[place] < JOKER:
                 return True
+        if self.sizes[self.player] == 0:
+            return False
         turns = Turns()
         self.list_seatings(turns)
         return turns.count > 0
@@ -589,6 +621,28 @@ class Board(Position):
                 jokers: i64 = self.jokers_in_hand(player)
                 self.scores[player] -= GUEST_COSTS * (self.sizes[player] - jokers) + JOKER_COSTS * jokers
         self.end = reason
+
+    def is_dead(self, kind: i64) -> bool:
+        """Whether no chair will ever take such a guest again.
+
+        At home each is taken by nobody whom they could be swapped for (B6), or a table there has its two of
+        their sex already (E3), which only a swap of any sex or a club could undo.
+        """
+        floor = self.floor
+        lasting = not self.law.any_fitting and not self.law.clubs
+        sex: i64 = kind & 1
+        for place in range(floor.home_from[kind], floor.home_from[kind + 1]):
+            chair: i64 = floor.home[place]
+            guest: i64 = self.who[chair]
+            if guest == NOBODY:
+                if not lasting or not (
+                    has_two(self.company[floor.first[chair]], sex)
+                    or has_two(self.company[floor.second[chair]], sex)
+                ):
+                    return False
+            elif guest >= JOKER and (guest & 1 == sex or not lasting):
+                return False
+        return True
 
     # standing, hiding
 
@@ -613,6 +667,11 @@ class Board(Position):
             key = mixed(key, self.limits[player] + 16 * self.out[player])
         asked: i64 = 1024 if self.birthday_asked else 0
         return mixed(key, self.served + 32 * (self.birthday + 1) + asked)
+
+
+def has_two(company: i64, sex: i64) -> bool:
+    """E3: whether a table has as many of a sex as it can have."""
+    return (company >> 3 & 7 if sex else company & 7) >= MOST_OF_A_SEX
 
 
 def without(row: vec[i64], gone: i64) -> vec[i64]:

@@ -64,6 +64,7 @@ class Law:
         self.pay = vec[i64](
             [pay(company, clears=clears, every_group=every_group) for company in range(COMPANIES)]
         )
+        self.most_next = vec[i64]([most_next(self.pay, company) for company in range(COMPANIES)])
         self.welcomes = vec[i64]([welcomes(company) for company in range(COMPANIES)])
 
 
@@ -112,3 +113,12 @@ def pay(company: i64, *, clears: bool, every_group: bool) -> i64:
     filled: i64 = (1 << FILLED) if clears else 0
     complete: i64 = (1 << COMPLETED) if one_nation else 0
     return points + filled + complete
+
+
+def most_next(pay: vec[i64], company: i64) -> i64:
+    """The most that the company could pay whoever joins it next."""
+    most: i64 = 0
+    for joining in (LADY, GENTLEMAN, LADY + FOREIGNER, GENTLEMAN + FOREIGNER):
+        if company + joining < COMPANIES:
+            most = max(most, pay[company + joining] & POINTS)
+    return most

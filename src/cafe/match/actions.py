@@ -26,6 +26,7 @@ from cafe.match.state import Match, Status
 from cafe.match.token_hash import token_hash
 from cafe.rules import Game, Move, Objection, Taken, take
 from cafe.rules.notation import parse_moves
+from cafe.rules.values import replace
 
 TAKEOVER_BOT = "greedy"
 
@@ -140,7 +141,7 @@ def call_off(match: Match, person: str) -> list[Entry]:
         raise Declined("only-the-host-calls-off", 403)
     if match.status is not Status.OPEN:
         raise Declined("match-not-open")
-    return [MatchOver(Outcome.CALLED_OFF, match.opened.secret)]
+    return [MatchOver(Outcome.CALLED_OFF, match.opened.secret_at_end)]
 
 
 def turn(match: Match, person: str, seat: int, moves: Sequence[str]) -> list[Entry]:
@@ -152,13 +153,22 @@ def turn(match: Match, person: str, seat: int, moves: Sequence[str]) -> list[Ent
     return [turn_played(seat, taken), *_ending(match, taken.game)]
 
 
-def bot_turn(match: Match, seat: int, moves: Sequence[Move], bot: str) -> list[Entry]:
+def bot_turn(
+    match: Match,
+    seat: int,
+    moves: Sequence[Move],
+    bot: str,
+    *,
+    nodes: int | None = None,
+    stood_in_for: str | None = None,
+) -> list[Entry]:
     """Commit a bot's turn, by the same rules."""
     require_running(match)
     if match.on_turn != seat or not match.seats[seat].is_played_by_a_bot or match.game is None:
         raise Declined("not-your-turn")
     taken = commit(match.game, moves)
-    return [turn_played(seat, taken, by_bot=bot), *_ending(match, taken.game)]
+    played = replace(turn_played(seat, taken), by_bot=bot, nodes=nodes, stood_in_for=stood_in_for)
+    return [played, *_ending(match, taken.game)]
 
 
 def require_turn(match: Match, person: str, seat: int) -> Game:
@@ -196,11 +206,11 @@ def commit(game: Game, moves: Sequence[Move]) -> Taken:
     return taken
 
 
-def turn_played(seat: int, taken: Taken, by_bot: str | None = None) -> TurnPlayed:
+def turn_played(seat: int, taken: Taken) -> TurnPlayed:
     """A turn, or a part of it, as the log keeps it."""
     events = taken.events
     foresee(taken.steps[0].game, events, taken.game)
-    return TurnPlayed(seat, tuple(map(str, taken.moves)), events, by_bot)
+    return TurnPlayed(seat, tuple(map(str, taken.moves)), events)
 
 
 def read_moves(texts: Sequence[str]) -> tuple[Move, ...]:
@@ -218,7 +228,7 @@ def resign(match: Match, person: str, seat: int) -> list[Entry]:
     others = [other for number, other in enumerate(match.seats) if number != seat and not other.resigned]
     entry = SeatResigned(seat, TAKEOVER_BOT)
     if len(others) < 2 or all(other.plan.kind is SeatKind.BOT for other in others):
-        return [entry, MatchOver(Outcome.RESIGNED, match.opened.secret)]
+        return [entry, MatchOver(Outcome.RESIGNED, match.opened.secret_at_end)]
     return [entry]
 
 
@@ -245,7 +255,7 @@ def rematch(match: Match, person: str, new_id: str) -> list[Entry]:
 
 def _ending(match: Match, game: Game) -> Iterator[Entry]:
     if game.end is not None:
-        yield MatchOver(Outcome.PLAYED, match.opened.secret)
+        yield MatchOver(Outcome.PLAYED, match.opened.secret_at_end)
 
 
 def seat_number(match: Match, seat: int) -> int:

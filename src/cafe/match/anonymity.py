@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from cafe.match import actions
 from cafe.match.codec import Plain, read_tagged, tagged
 from cafe.match.entries import Entry, Row, SeatRenamed, SeatTaken, handle
 from cafe.match.state import Match, Status
+from cafe.rules.values import replace
 
 OWN_TEXTS = ("name", "text")  # what an entry holds in a person's own words
 

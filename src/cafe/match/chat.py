@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 
 from cafe.match.limits import MAX_LINES_OF_A_PLAYER, MAX_LINES_OF_A_SPECTATOR, MAX_LINES_OF_SPECTATORS
+from cafe.rules.values import field, value
 
 
 class Voice(StrEnum):
@@ -27,7 +27,7 @@ class Sign(StrEnum):
     APPLAUSE = "applause"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LinesSaid:
     """The lines of chat so far: of spectators together, and of each speaker."""
 

@@ -6,8 +6,9 @@ Durations carry their unit in the name.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from cafe.rules.values import value
 
 SECOND_MS = 1_000
 DAY_MS = 86_400 * SECOND_MS
@@ -49,7 +50,7 @@ CLOCK_RANGES: dict[ClockKind, dict[str, range]] = {
 }  # what each kind takes
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Clock:
     kind: ClockKind = ClockKind.NONE
     seconds: int = 0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 
 from cafe.match.clock import is_from_a_clock_ahead
 from cafe.match.state import Match, Status
 from cafe.match.whereabouts import Whereabouts, absence_at, check_again_at
+from cafe.rules.values import value
 
 
 class DueKind(StrEnum):
@@ -20,7 +20,7 @@ class DueKind(StrEnum):
     PAUSE = "pause"  # that has lasted long enough
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Due:
     at: int
     kind: DueKind

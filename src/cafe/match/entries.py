@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from hashlib import sha256
@@ -10,7 +9,9 @@ from hashlib import sha256
 from cafe.match.chat import Sign
 from cafe.match.clock import Clock
 from cafe.match.seats import SeatPlan
+from cafe.match.shared_deal import SharedDeal, SharedKind
 from cafe.rules import Deal, Event, seen_by
+from cafe.rules.values import replace, value
 
 
 class Outcome(StrEnum):
@@ -22,7 +23,7 @@ class Outcome(StrEnum):
     CLOSED = "closed"  # by the operator of the server
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MatchOpened:
     ruleset: str
     host: str
@@ -36,21 +37,29 @@ class MatchOpened:
     several_seats: bool = False  # one person may take more than one of the open seats
     imported: bool = False  # from a game file, so that nobody vouches for how it was played
     absence_s: int = 0  # how long somebody on turn may be gone; 0: for ever, as in older logs
+    hints: bool = False  # whoever is on turn may ask for the best turns; in older logs nobody may
+    shared: SharedDeal | None = None  # others play the same deal; not in older logs
+
+    @property
+    def secret_at_end(self) -> str:
+        """What the end of the match opens; the seed of a day's deal is told when the day is over."""
+        is_daily = self.shared is not None and self.shared.kind is SharedKind.DAILY
+        return "" if is_daily else self.secret
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatTaken:
     seat: int
     person: str
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatFreed:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatCleared:
     """The host freed a seat: somebody got up, or it is reserved no longer."""
 
@@ -59,22 +68,23 @@ class SeatCleared:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BotSeated:
     """The host gave a free seat to a bot."""
 
     seat: int
     bot: str
+    name: str = ""  # of a program that the server's operator named; not in older logs
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BotUnseated:
     """The host took a seat back from a bot: people may have it again."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PersonRemoved:
     """The host sent somebody away, who gets up and does not come back."""
 
@@ -83,22 +93,22 @@ class PersonRemoved:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SpectatorsSilenced:
     """The host lets only players talk."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SpectatorsHeard:
     """The host lets spectators talk again."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MatchStarted:
     first: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnPlayed:
     """One commit: the moves of a turn or of a part of it, and what they brought."""
 
@@ -106,15 +116,17 @@ class TurnPlayed:
     moves: tuple[str, ...]
     events: tuple[Event, ...]
     by_bot: str | None = None
+    nodes: int | None = None  # how many a bot searched; not in older logs
+    stood_in_for: str | None = None  # the seat's own bot, where another one played; not in older logs
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TimeRanOut:
     seat: int
     takeover_at: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayOnAsked:
     """Without a clock, another player asked for a bot."""
 
@@ -122,7 +134,7 @@ class PlayOnAsked:
     takeover_at: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerAway:
     """Whoever is on turn has been gone for as long as the table waits."""
 
@@ -130,14 +142,14 @@ class PlayerAway:
     takeover_at: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerReturned:
     """They are here again before the countdown was over."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Nudged:
     """The bell: a player asked whoever is on turn to play."""
 
@@ -145,59 +157,59 @@ class Nudged:
     by: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PauseAsked:
     """A player wants a pause, or agrees to one."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PauseDeclined:
     """A player wants no pause, or no longer."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MatchPaused:
     """All agreed: no clock, countdown or bot goes on."""
 
     until: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MatchResumed:
     """A player goes on, or the pause has lasted long enough."""
 
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatLeft:
     seat: int
     takeover_at: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatTakenOver:
     seat: int
     bot: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatTakenBack:
     seat: int
     until: int | None = None  # in one's own turn: when its time is over
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatResigned:
     seat: int
     bot: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatRenamed:
     """The operator gave whoever sits there another name."""
 
@@ -205,7 +217,7 @@ class SeatRenamed:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Said:
     """A line of chat, or a sign instead of one; a spectator has no seat."""
 
@@ -216,7 +228,7 @@ class Said:
     sign: Sign | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MatchOver:
     """The deal is opened: anyone can now check the commitment."""
 
@@ -224,7 +236,7 @@ class MatchOver:
     secret: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RematchOpened:
     match: str
     seat: int | None = None  # of whoever asked for it; not in older logs
@@ -262,7 +274,7 @@ Entry = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Row:
     """An entry in the log: its number and time, which person wrote it and under which key."""
 
@@ -289,6 +301,8 @@ def entry_seen_by(entry: Entry, match_id: str, viewer: int | None, *, open_hands
             return replace(entry, person=handle(match_id, entry.person))
         case TurnPlayed(events=events):
             seen = tuple(seen_by(event, viewer, open_hands=open_hands) for event in events)
+            if not open_hands and entry.seat != viewer:  # how far a bot came would tell of its hand
+                entry = replace(entry, nodes=None)
             return replace(entry, moves=_moves_seen(entry, viewer, open_hands=open_hands), events=seen)
         case _:
             return entry

@@ -30,7 +30,7 @@ def free_seat(match: Match, person: str, seat: int) -> list[Entry]:
     return [SeatCleared(seat, whose, there.name)]
 
 
-def seat_bot(match: Match, person: str, seat: int, bot: str) -> list[Entry]:
+def seat_bot(match: Match, person: str, seat: int, bot: str, name: str = "") -> list[Entry]:
     """Give a free seat to a bot before the start; who sits there, or has it reserved, keeps it."""
     _require_host(match, person)
     there = match.seats[seat_number(match, seat)]
@@ -39,7 +39,7 @@ def seat_bot(match: Match, person: str, seat: int, bot: str) -> list[Entry]:
         raise Declined("seat-taken")
     if match.bots_seated >= MAX_BOTS_SEATED:
         raise Declined("bots-seated-too-often")
-    return [BotSeated(seat, bot)]
+    return [BotSeated(seat, bot, name)]
 
 
 def remove_person(match: Match, person: str, player: str) -> list[Entry]:

@@ -11,7 +11,7 @@ def close(match: Match) -> list[Entry]:
     """End the match where it stands; one that is over stays as it is."""
     if match.status is Status.OVER:
         return []
-    return [MatchOver(Outcome.CLOSED, match.opened.secret)]
+    return [MatchOver(Outcome.CLOSED, match.opened.secret_at_end)]
 
 
 def rename(match: Match, person: str, name: str) -> list[Entry]:

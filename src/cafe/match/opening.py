@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from cafe.match.clock import Clock
 from cafe.match.entries import Entry, MatchOpened, SeatTaken
 from cafe.match.seats import Seat, SeatKind, SeatPlan
+from cafe.match.shared_deal import SharedDeal
 from cafe.match.state import Match
 from cafe.rules import Ruleset, commitment
+from cafe.rules.values import field, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Opening:
     """The agreed rules, the seats, and the people who sit down at once."""
 
@@ -25,6 +26,8 @@ class Opening:
     rematch_of: str | None = None
     several_seats: bool = False
     absence_s: int = 0
+    hints: bool = False
+    shared: SharedDeal | None = None
 
 
 def rematch_opening(old: Match, host: str) -> Opening:
@@ -39,6 +42,7 @@ def rematch_opening(old: Match, host: str) -> Opening:
         rematch_of=old.id,
         several_seats=old.opened.several_seats,
         absence_s=old.opened.absence_s,
+        hints=old.opened.hints,
     )
 
 
@@ -64,6 +68,8 @@ def first_entries(opening: Opening, secret: str) -> list[Entry]:
         rematch_of=opening.rematch_of,
         several_seats=opening.several_seats,
         absence_s=opening.absence_s,
+        hints=opening.hints,
+        shared=opening.shared,
     )
     taken = [SeatTaken(number, person, name) for number, (person, name) in opening.sitting.items()]
     return [opened, *taken]

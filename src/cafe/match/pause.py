@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from cafe.rules.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pause:
     """Whoever agreed so far, by their seats; once all did, since when and until when it lasts."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from cafe.match.clock import Clock, ClockKind
 from cafe.rules import Edition
 from cafe.rules.options import BIRTHDAY, Bar, Doubling, HandSize, Swap
+from cafe.rules.values import field, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Preset:
     """What a group agrees on with one choice; every editable part of it can still be changed."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from cafe.rules.values import replace, value
 
 
 class SeatKind(StrEnum):
@@ -13,7 +14,7 @@ class SeatKind(StrEnum):
     BOT = "bot"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatPlan:
     """A seat as it was set when the match was opened."""
 
@@ -29,7 +30,7 @@ class SeatPlan:
         return self.kind in (SeatKind.OPEN, SeatKind.INVITED)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Seat:
     """A seat as it is now."""
 

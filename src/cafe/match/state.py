@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import reduce
 
@@ -45,6 +44,7 @@ from cafe.match.foreseen import game_after
 from cafe.match.pause import Pause
 from cafe.match.seats import Seat, SeatKind, SeatPlan
 from cafe.rules import Deal, Game, Ruleset, deal, start
+from cafe.rules.values import field, replace, value
 
 CHAT_HISTORY_LENGTH = 100  # lines that a newcomer gets
 
@@ -55,7 +55,7 @@ class Status(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Match:
     """Everything that is known of a match."""
 
@@ -215,8 +215,8 @@ def _after(match: Match, row: Row) -> Match:
             return replace(_changed(match, number, person=person, name=name), last_at=row.at, joins=joins)
         case SeatFreed(number) | SeatCleared(number):
             return replace(_freed(match, [number]), last_at=row.at)
-        case BotSeated(number, bot):
-            changed = _changed(match, number, plan=SeatPlan(SeatKind.BOT, bot=bot), name="")
+        case BotSeated(number, bot, name):
+            changed = _changed(match, number, plan=SeatPlan(SeatKind.BOT, bot=bot, name=name), name=name)
             return replace(changed, bots_seated=match.bots_seated + 1, last_at=row.at)
         case BotUnseated(number):
             plan = match.opened.seats[number]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cafe.match.clock import Clock
 from cafe.match.seats import SeatKind
 from cafe.match.state import Match, Status
 from cafe.rules import Edition
+from cafe.rules.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatSummary:
     kind: SeatKind
     name: str
@@ -19,7 +18,7 @@ class SeatSummary:
     reserved: bool = False  # for somebody who has not come yet
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Summary:
     """A match in a list."""
 

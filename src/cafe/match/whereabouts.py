@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from cafe.match.clock import LONGEST_LIVE_ABSENCE_S, SECOND_MS
 from cafe.match.state import Match
+from cafe.rules.values import field, value
 
 GAP_MS = 30 * SECOND_MS  # unseen for so long, somebody is gone: connected people are seen more often
 FORGOTTEN_MS = 600 * SECOND_MS  # where nobody was seen for so long, nobody waits
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stay:
     """When somebody came, and when they were last seen."""
 
@@ -20,7 +20,7 @@ class Stay:
     seen_at: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Whereabouts:
     """The last stays of the people at a match, known for some time, and the moment of asking."""
 

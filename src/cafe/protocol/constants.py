@@ -35,7 +35,19 @@ LIMITS = {
     "bar": BAR_SPACES - 1,  # that can be taken while the game goes on
     "score": MAX_SCORE,
 }
-PAGES = ("new", "tutorial", "rules", "referee", "link", "me")  # besides the start page and the matches
+# besides the start page and the matches
+PAGES = (
+    "new",
+    "daily",
+    "challenge",
+    "tutorial",
+    "puzzles",
+    "rules",
+    "referee",
+    "link",
+    "me/statistics",  # a page below another comes first
+    "me",
+)
 SEAT_KINDS, CLOCK_KINDS, SIGNS = tuple(SeatKind), tuple(ClockKind), tuple(Sign)
 ABSENCE = {
     "least": MIN_ABSENCE_S,

@@ -60,7 +60,9 @@ class Encoder:
             rematch_of=opened.rematch_of,
             several_seats=opened.several_seats,
             absence_s=opened.absence_s,
+            hints=opened.hints,
             imported=match.is_imported,
+            shared=views.shared_deal(match),
             chat=self.entries(match, match.chat, viewer),
             state=self.state(match, viewer, now, present),
         )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from cafe.protocol import messages, requests
+from cafe.protocol import deal_messages, messages, puzzle_messages, requests
 
 Json = dict[str, Any]
 NO_FIELDS: MappingProxyType[str, str] = MappingProxyType({})
@@ -28,8 +28,11 @@ PARAMETERS: dict[Any, dict[str, str]] = {
     messages.Opened: {"id": "/match/id"},
     messages.Imported: {"id": "/match/id"},
     messages.Rematch: {"id": "/match"},
+    deal_messages.DealMatch: {"id": "/id"},
+    deal_messages.ChallengeLink: {"challenge": "/token"},
     messages.TokenMade: {"token": "/id"},
     messages.Devices: {"device": "/devices/0/id"},
+    puzzle_messages.PuzzleListed: {"puzzle": "/id"},
 }
 # Where it has the value of a field of a request's body.
 FIELDS: dict[tuple[Any, Any], dict[str, str]] = {

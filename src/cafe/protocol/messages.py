@@ -15,14 +15,16 @@ from cafe.match.clock import Clock
 from cafe.match.codec import type_name
 from cafe.match.entries import Entry, MatchOpened, Outcome
 from cafe.match.seats import SeatKind, SeatPlan
+from cafe.match.shared_deal import SharedKind
 from cafe.match.state import Status
 from cafe.match.summary import Summary as MatchSummary
 from cafe.protocol.derived_types import derived, derived_union
 from cafe.rules import Edition, End, Event, Line, Move, Nation, Objection, Stage, Standing
 from cafe.rules.flaws.question import Flaw
+from cafe.statistics.game import PlayedGame as GamePlayed
 
 HIDDEN_OF_OPENING = frozenset(
-    {"secret", "deal", "seats"}
+    {"secret", "deal", "seats", "shared"}
 )  # the seats are in every state, without their links
 T = TypeVar("T")
 
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     StandingMessage = Standing
     ClockMessage = Clock
     Summary = MatchSummary
+    PlayedGame = GamePlayed
     # what `codec.plain` makes of values with guests and types
     EventMessage = dict[str, Any]
     ObjectionMessage = dict[str, Any]
@@ -54,6 +57,7 @@ else:
     FlawMessage = derived_union(Flaw)
     ClockMessage = derived(Clock)
     Summary = derived(MatchSummary)
+    PlayedGame = derived(GamePlayed)
     MoveKind = StrEnum("MoveKind", {type_name(kind): type_name(kind) for kind in get_args(Move)})
     EntryMessage = derived_union(
         Entry,
@@ -191,6 +195,14 @@ class State(SharedState, frozen=True):
     present: list[int]
 
 
+class Shared(Message, frozen=True):
+    """That others play the same deal: which day's it is, or by which link it was offered."""
+
+    kind: SharedKind
+    day: int | None  # how many days after 1 January 1970
+    challenge: str  # empty in the deal of a day
+
+
 class Snapshot(Message, frozen=True):
     """What does not change in a match, and its state."""
 
@@ -206,7 +218,9 @@ class Snapshot(Message, frozen=True):
     rematch_of: str | None
     several_seats: bool
     absence_s: int
+    hints: bool
     imported: bool
+    shared: Shared | None
     chat: list[Encoded[EntryMessage]]
     state: State
 
@@ -257,6 +271,32 @@ class Draft(Message, frozen=True):
     reveals: bool
     view: View  # after the allowed steps, up to what is hidden; whoever leaves a full table (C5) still sits
     offers: list[Offer]
+
+
+class HintedPart(Message, frozen=True):
+    """What a value is made of, in thousandths of a point."""
+
+    part: str
+    points: int
+
+
+class HintedTurn(Message, frozen=True):
+    """A turn and what it promises: the margin at the end and its error, in thousandths of a point."""
+
+    moves: list[str]
+    points: int
+    margin: int
+    error: int
+    win: int  # the chance of winning, in thousandths
+    samples: int  # imagined games that judged it
+    exact: bool  # solved to the end: no error, no samples
+    parts: list[HintedPart]  # they add up to the margin
+
+
+class Hint(Message, frozen=True):
+    """The best turns of a position, the best one first; three at most."""
+
+    turns: list[HintedTurn]
 
 
 class Frame(Message, frozen=True):
@@ -325,8 +365,16 @@ class Rematch(Message, frozen=True):
     match: str
 
 
+class Bot(Message, frozen=True):
+    """A bot for a seat: a character plays one game, as strongly as its level says; others play both."""
+
+    name: str
+    edition: Edition | None
+    level: int | None
+
+
 class Bots(Message, frozen=True):
-    bots: list[str]
+    bots: list[Bot]
 
 
 class Me(Message, frozen=True):
@@ -394,6 +442,49 @@ class MatchKept(Message, frozen=True):
     file: str | None  # the game file, once it is over
 
 
+class DealPlayed(Message, frozen=True):
+    """Somebody's own game of a deal that others play, too; without a result while it is played."""
+
+    match: str
+    deal: str
+    began_at: int
+    ended_at: int | None
+    score: int | None
+    margin: int | None
+    place: int | None
+    gave_up: bool
+    bot_helped: bool
+
+
+class PuzzleStanding(Message, frozen=True):
+    """How well you do at the puzzles of a game; only first attempts count."""
+
+    rating: int
+    answers: int
+    solved: int
+    in_a_row: int
+    longest_in_a_row: int
+    days: int  # in a row, whose puzzle you solved on that day
+    longest_days: int
+
+
+class PuzzleKept(Message, frozen=True):
+    """A first attempt at a puzzle in somebody's own file."""
+
+    puzzle: str
+    solved: bool
+    at: int
+    rating_before: int
+    rating_after: int
+
+
+class PuzzlesKept(Message, frozen=True):
+    """The puzzles in somebody's own file."""
+
+    standings: dict[Edition, PuzzleStanding]
+    attempts: list[PuzzleKept]
+
+
 class Export(Message, frozen=True):
     """Everything that the server has of a person."""
 
@@ -402,6 +493,9 @@ class Export(Message, frozen=True):
     devices: list[Device]
     tokens: list[TokenKept]
     muted: dict[str, list[str]]
+    games: list[PlayedGame]  # what was read from finished matches for their statistics
+    deals: list[DealPlayed]
+    puzzles: PuzzlesKept
     matches: list[MatchKept]
 
 

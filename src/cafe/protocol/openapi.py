@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from http import HTTPStatus
 from importlib.metadata import version
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -17,8 +17,10 @@ from cafe.match.limits import MAX_SEATS, MAX_SEQ
 from cafe.match.state import Status
 from cafe.protocol import messages
 from cafe.protocol.links import Target, links
+from cafe.protocol.puzzle_messages import Level, Theme
 from cafe.protocol.requests import MAX_WAIT_S
 from cafe.protocol.schemas import components, reference
+from cafe.rules import Edition
 from cafe.rules.floor import SHIPPED
 
 Json = dict[str, Any]
@@ -26,6 +28,9 @@ ErrorCodes = tuple[tuple[int, str], ...]  # status, code
 MATCH = "/api/matches/{id}"
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,40}", re.ASCII)
 MAX_PAGE = 100  # matches in one answer
+MAX_SKIP = 1_000_000  # lines of a list that are passed over
+PUZZLE = "/api/puzzles/{puzzle}"
+PUZZLE_ID = re.compile(r"(board|card)-[0-9a-f]{8}", re.ASCII)
 SHORT_ID = re.compile(r"[0-9a-f]{16}", re.ASCII)  # of a token or a device
 
 
@@ -76,6 +81,12 @@ SEAT = Query("seat", up_to(MAX_SEATS - 1), "Which of your own seats you look fro
 AFTER = Query("after", up_to(MAX_SEQ), "The last `seq` you have.")
 WAIT = Query("wait", up_to(MAX_WAIT_S), "How many seconds to wait for news.")
 LIMIT = Query("limit", {"type": "integer", "minimum": 1, "maximum": MAX_PAGE}, "How many; 50 if left out.")
+SKIP = Query("skip", up_to(MAX_SKIP), "How many lines to pass over; none if left out.")
+COMPARED = Query(
+    "match",
+    {"type": "string", "pattern": f"^{MATCH_ID.pattern}$"},
+    "Whose game of the deal is compared; yours if left out.",
+)
 BEFORE = Query(
     "before",
     {"type": "string", "pattern": r"^[01]\.[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}$"},
@@ -87,6 +98,14 @@ REPLAY_SEAT = Query(
     {"type": "string", "pattern": f"^([0-{MAX_SEATS - 1}]|open)$"},
     "A seat, or `open` for all hands: of a running match one's own seats.",
 )
+GAME = Query("game", {"type": "string", "enum": list(Edition)}, "Of this game; of both if left out.")
+THEME = Query("theme", {"type": "string", "enum": list(get_args(Theme))}, "With this theme.")
+LEVEL = Query(
+    "level",
+    {"type": "string", "enum": list(get_args(Level))},
+    "How hard, by your rating; `even` if left out.",
+)
+NOT_THIS = Query("not", {"type": "string", "pattern": f"^{PUZZLE_ID.pattern}$"}, "Any puzzle but this one.")
 
 ERROR_TYPES = {
     (409, "stale"): messages.Stale,
@@ -95,12 +114,17 @@ ERROR_TYPES = {
 }  # all others are Refusal
 ANY_REQUEST = ((401, "bad-token"), (429, "too-many-requests"))
 ANY_ACTION = ((403, "foreign-origin"), (403, "banned"), (503, "closing"))
+PLAY_FIRST = (403, "play-first")  # whoever has still to play a deal sees nobody else's game of it
 NO_BOTS = ((403, "not-for-bots"),)
 ANY_BODY = ((400, "bad-json"), (400, "bad-field"), (408, "too-slow"), (413, "too-large"))
 PATH_PARAMETERS: dict[str, Json] = {
     "id": {"type": "string", "pattern": f"^{MATCH_ID.pattern}$", "description": "A match."},
     "name": {"type": "string", "enum": list(SHIPPED), "description": "A plan."},
     "token": {"type": "string", "pattern": f"^{SHORT_ID.pattern}$", "description": "A token's id."},
+    "edition": {"type": "string", "enum": list(Edition), "description": "A game."},
+    "date": {"type": "string", "pattern": r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "description": "A day, in UTC."},
+    "challenge": {"type": "string", "pattern": f"^{MATCH_ID.pattern}$", "description": "A challenge."},
+    "puzzle": {"type": "string", "pattern": f"^{PUZZLE_ID.pattern}$", "description": "A puzzle's id."},
     "device": {"type": "string", "pattern": f"^{SHORT_ID.pattern}$", "description": "A device's id."},
 }
 
@@ -199,9 +223,14 @@ def _content(response: Any) -> Json:
 
 def _errors(operation: Operation) -> Json:
     codes = [*ANY_REQUEST, *operation.errors]
+    codes += [PLAY_FIRST] if operation.path.startswith(MATCH) else []
     codes += NO_BOTS if operation.credentials is Credentials.PERSON else ()
     codes += ANY_ACTION if operation.method != "GET" else ()
     codes += ANY_BODY if operation.request is not None else [(400, "bad-field")] if operation.query else []
+    return _errors_by_status(codes)
+
+
+def _errors_by_status(codes: Iterable[tuple[int, str]]) -> Json:
     by_status: dict[int, list[str]] = defaultdict(list)
     for status, code in codes:
         by_status[status].append(code)
@@ -226,7 +255,7 @@ def _follow() -> Json:
         "parameters": [*_path_parameters(MATCH), *map(_query, (AFTER, SEAT))],
         "responses": {
             "101": {"description": "Messages of type News, or Bye before the server restarts."},
-            **{str(status): _error(status, [code]) for status, code in FOLLOW_ERRORS},
+            **_errors_by_status(FOLLOW_ERRORS),
         },
     }
 
@@ -236,6 +265,7 @@ FOLLOW_ERRORS = (
     (400, "bad-field"),
     (401, "bad-token"),
     (403, "foreign-origin"),
+    PLAY_FIRST,
     (404, "no-such-match"),
     (426, "upgrade-required"),
     (429, "too-many-listeners"),

@@ -108,6 +108,7 @@ class NewMatch(Request, frozen=True):
     start: bool = False
     several_seats: bool = False
     absence_s: AbsenceSeconds | None = None
+    hints: bool | None = None  # None: where nobody else plays
     key: Key | None = None
 
 
@@ -121,6 +122,12 @@ class Join(Request, frozen=True):
 class OfSeat(Request, frozen=True):
     seat: SeatNumber
     key: Key | None = None
+
+
+class ChallengeWanted(Request, frozen=True):
+    """The seat whose deal is offered; your own if it is left out."""
+
+    seat: SeatNumber | None = None
 
 
 class BotOfSeat(Request, frozen=True):
@@ -152,6 +159,11 @@ class DraftWanted(Request, frozen=True):
     moves: Moves
     seen: Seen = 0
     ahead: bool = False  # as if it were this seat's turn, whoever is on turn
+
+
+class TryWanted(Request, frozen=True):
+    decision: Annotated[int, Meta(ge=1, le=MAX_SEQ)]  # of the review, from 1
+    moves: Moves
 
 
 class Commit(Request, frozen=True):

@@ -7,7 +7,14 @@ from typing import Any
 
 import msgspec
 
-from cafe.protocol import messages, requests
+from cafe.protocol import (
+    deal_messages,
+    messages,
+    puzzle_messages,
+    requests,
+    review_messages,
+    statistics_messages,
+)
 
 REF = "#/components/schemas/"
 UNIONS = {
@@ -24,7 +31,14 @@ def types() -> tuple[Any, ...]:
     """Every message type, in and out."""
     found = [
         kind
-        for module in (messages, requests)
+        for module in (
+            messages,
+            review_messages,
+            deal_messages,
+            puzzle_messages,
+            statistics_messages,
+            requests,
+        )
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     ]

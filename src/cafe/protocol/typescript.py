@@ -9,6 +9,7 @@ from typing import Any
 
 from cafe.protocol import constants
 from cafe.protocol.schemas import REF, Schema, components
+from cafe.rules import Edition
 
 HEADER = "// Made by `./run fix` from what the server knows. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -46,18 +47,28 @@ def api_types() -> str:
     return HEADER + "".join(f"\n{_declaration(name, schema)}" for name, schema in components().items())
 
 
-def api_constants(languages: Mapping[str, str], rule_ids: Sequence[str]) -> str:
-    """Options, limits, languages and rules: constants.ts."""
-    return HEADER + CONSTANTS + "".join(_constants(languages, rule_ids))
+def api_constants(
+    languages: Mapping[str, str], rule_ids: Sequence[str], characters: Mapping[Edition, Sequence[str]]
+) -> str:
+    """Options, limits, languages, rules and characters: constants.ts."""
+    return HEADER + CONSTANTS + "".join(_constants(languages, rule_ids, characters))
 
 
-def _constants(languages: Mapping[str, str], rule_ids: Sequence[str]) -> Iterator[str]:
+def _constants(
+    languages: Mapping[str, str], rule_ids: Sequence[str], characters: Mapping[Edition, Sequence[str]]
+) -> Iterator[str]:
     yield _constant("LANGUAGE_NAMES", languages, comment="How each language calls itself.")
     yield "export type Language = keyof typeof LANGUAGE_NAMES;\n"
     yield _constant(
         "PAGES", constants.PAGES, comment="The paths of pages, besides the start and the matches."
     )
     yield _constant("RULE_IDS", rule_ids, "readonly string[]")
+    yield _constant(
+        "CHARACTERS",
+        characters,
+        "Record<Edition, readonly string[]>",
+        "Whom the computer plays, from the weakest to the strongest: strength 1, 2, 3 …",
+    )
     yield _constant("PLAYERS", constants.players(), "Record<Edition, Range>")
     yield _constant(
         "PLANS", constants.plans(), "Record<Edition, readonly [string, ...string[]]>", "The usual one first."

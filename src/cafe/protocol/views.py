@@ -138,10 +138,17 @@ def shared_state(match: Match, seat: int | None) -> messages.SharedState:
         pause=_pause(match),
         outcome=match.outcome,
         standings=[] if seen is None else list(places(match, standings(seen))),
-        secret=(match.opened.secret or None) if over else None,
+        secret=(match.opened.secret_at_end or None) if over else None,
         rematch=match.rematch,
         spectators_silenced=match.spectators_silenced,
     )
+
+
+def shared_deal(match: Match) -> messages.Shared | None:
+    """That others play this deal; where it comes from is told when they have played it."""
+    if (shared := match.opened.shared) is None:
+        return None
+    return messages.Shared(kind=shared.kind, day=shared.day, challenge=shared.challenge)
 
 
 def offers_at(match: Match, seat: int | None) -> list[messages.Offer]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from .game import Offer, offers
 from .state import Game, Scene, Turn
+from .values import replace
 from .view import View
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from .etiquette import Floor
 from .floor import Chair
 from .guests import Guest
 from .seating import Seating
 from .state import Hand
+from .values import field, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Companions:
     """The chairs of a room that fit each guest of a hand now: a shortcut of `joining` for many chairs."""
 

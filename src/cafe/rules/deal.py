@@ -21,7 +21,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import TypeVar
 
@@ -34,6 +33,7 @@ from .flaws.deal import (
 )
 from .guests import BOARD_GUESTS, CARD_GUESTS, KINDS, TABLE_CARDS, Guest, Nation
 from .ruleset import Ruleset
+from .values import value
 
 ALGORITHM = b"cafe-deal-1"
 COMMITMENT = b"cafe-commitment-1"
@@ -50,7 +50,7 @@ class BadDeal(ValueError):
         self.flaw = flaw
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deal:
     """The rows of guests and table cards as they lie, and who starts."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from .floor import Chair, Table
 from .guests import GENTLEMAN, LADY, Guest, Nation, Sex
 from .objections import ChairTaken, NoSuchChair, NotAtHome, Objection, Unbalanced
 from .seating import Company, Seating, seat
+from .values import value
 
 BALANCED: frozenset[Company] = frozenset({(1, 0), (0, 1), (1, 1), (1, 2), (2, 1), (2, 2)})  # E3
 JOINABLE: Mapping[Sex, frozenset[Company]] = {
@@ -61,7 +61,7 @@ def fits(room: Seating, guest: Guest, chair: Chair) -> bool:
     return all(room.company_with(table, guest) in BALANCED for table in tables)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Floor:
     """A room table by table: what fits and waits ask again and again, asked once."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from .floor import Chair, Table
 from .guests import Guest, Nation
 from .pay import Line
+from .values import replace, value
 
 
 class End(StrEnum):
@@ -28,7 +28,7 @@ class End(StrEnum):
         return {End.TABLES_OUT: "C8", End.GUESTS_OUT: "C8", End.CLOSED: "C8"}.get(self, "B11")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GuestSeated:
     player: int
     guest: Guest
@@ -39,7 +39,7 @@ class GuestSeated:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ClubHosted:
     """V2: the seatings of the party came before; this is the club's own pay."""
 
@@ -50,7 +50,7 @@ class ClubHosted:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SentToBar:
     player: int
     guest: Guest
@@ -59,7 +59,7 @@ class SentToBar:
     points: int  # the price, or all they have if they cannot pay (B8)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class JokerSwapped:
     player: int
     guest: Guest
@@ -67,7 +67,7 @@ class JokerSwapped:
     chair: Chair
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WentBankrupt:
     """B8: the player takes no more turns, and their guests go back to the box."""
 
@@ -75,7 +75,7 @@ class WentBankrupt:
     guests: tuple[Guest, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandSizeAsked:
     """B9: the player may lower their hand size by this much at most."""
 
@@ -83,25 +83,25 @@ class HandSizeAsked:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandSizeLowered:
     player: int
     by: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GuestDrawn:
     player: int
     guest: Guest | None  # None: not yours to know
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LaidAside:
     player: int
     guest: Guest | None  # None: not yours to know
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TablesCleared:
     """C5: all at once, with the guests that left."""
 
@@ -110,36 +110,36 @@ class TablesCleared:
     left: tuple[tuple[Chair, Guest], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableLaid:
     table: Table
     nation: Nation
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BirthdayAsked:
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BirthdayNamed:
     player: int
     nation: Nation | None  # None: declined
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnSkipped:
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnPassed:
     """The next player's turn begins."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandReckoned:
     """B12, C9: what the guests left over cost."""
 
@@ -149,7 +149,7 @@ class HandReckoned:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameEnded:
     reason: End
 

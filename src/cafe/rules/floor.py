@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from typing import NewType
@@ -28,6 +27,7 @@ from .flaws.plan import (
 )
 from .guests import Nation
 from .quoting import shown
+from .values import field, value
 
 Chair = NewType("Chair", str)
 Table = NewType("Table", str)
@@ -49,7 +49,7 @@ class BadPlan(ValueError):
         self.flaw = flaw
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FloorPlan:
     """A named drawing and what follows from it."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from . import board_game, card_game
 from .clubs import club_moves, club_receipts, objections_to_club
@@ -45,13 +44,14 @@ from .seating_turn import (
 from .state import Game, Hand, Scene, Stage
 from .steps import Step
 from .story import Story, pass_turn
+from .values import value
 from .view import View, own_hand
 
 BOARD_MOVES = (SendToBar, SwapJoker, LowerHandSize, NameBirthday)
 CARD_MOVES = (Draw, LayAside, CloseCafe)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Offer:
     """A move that is allowed now, and what it pays: table by table, and in all."""
 

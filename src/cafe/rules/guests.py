@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import ClassVar
 
 from .quoting import shown
+from .values import field, value
 
 
 class Nation(StrEnum):
@@ -39,7 +39,7 @@ GUESTS_OF_A_KIND = 4  # B1, C1: of each nation and sex
 JOKERS_OF_A_SEX = 2  # B1
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@value
 class Guest:
     """A tile or card: a nation and a sex; a joker has no nation."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import reduce
 from typing import TypeVar
 
@@ -30,6 +29,7 @@ from .events import (
 from .guests import Guest
 from .seating import clear, lay, seat
 from .state import Game, Hand, Scene, Stage, Turn
+from .values import replace
 
 Thing = TypeVar("Thing")
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from .floor import Chair, Table
 from .guests import Guest, Nation
+from .values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Seat:
     """Seat a guest from the hand (B5, C4)."""
 
@@ -19,7 +18,7 @@ class Seat:
         return f"{self.guest}@{self.chair}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndTurn:
     """Stop seating and let the next player come (B5, C4)."""
 
@@ -27,7 +26,7 @@ class EndTurn:
         return "end"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SendToBar:
     """Send a guest to the lowest free space of the bar (B7)."""
 
@@ -37,7 +36,7 @@ class SendToBar:
         return f"{self.guest}@bar"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SwapJoker:
     """Put a guest on a joker's chair and take the joker (B6)."""
 
@@ -48,7 +47,7 @@ class SwapJoker:
         return f"swap:{self.guest}@{self.chair}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HostClub:
     """Seat a party of one sex at one table, as a whole turn (V2); the order is that of the pay elsewhere."""
 
@@ -59,7 +58,7 @@ class HostClub:
         return f"club:{self.table}:" + "+".join(map(str, self.party))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draw:
     """Take the top guest of the deck (C6)."""
 
@@ -67,7 +66,7 @@ class Draw:
         return "draw"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LayAside:
     """Lay a guest face down in front of oneself (C7)."""
 
@@ -77,7 +76,7 @@ class LayAside:
         return f"aside:{self.guest}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CloseCafe:
     """Declare the game over with an empty hand (C8)."""
 
@@ -85,7 +84,7 @@ class CloseCafe:
         return "close"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LowerHandSize:
     """Lower the hand size by so many; nought keeps it (B9)."""
 
@@ -95,7 +94,7 @@ class LowerHandSize:
         return f"lower:{self.by}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NameBirthday:
     """Name the nation whose tables have a birthday, or decline with None (V1)."""
 

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from .floor import Chair, Table
 from .guests import Guest, Nation, Sex
+from .values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChairTaken:
     chair: Chair
     by: Guest
     rule: str = "E1"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoSuchChair:
     chair: Chair
     rule: str = "E1"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotAtHome:
     """No table of the chair is of the guest's nation."""
 
@@ -31,7 +30,7 @@ class NotAtHome:
     rule: str = "E2"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Unbalanced:
     """The company that the move would make at a table."""
 
@@ -42,7 +41,7 @@ class Unbalanced:
     rule: str = "E3"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LeftAlone:
     """A guest of this turn would be without company when it ends."""
 
@@ -51,7 +50,7 @@ class LeftAlone:
     rule: str = "E4"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PaysNothing:
     """The seating scores nothing, and nobody can join the guest next."""
 
@@ -60,7 +59,7 @@ class PaysNothing:
     rule: str = "E5"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SomeoneWaits:
     """A guest of this turn still waits for company at these tables."""
 
@@ -70,7 +69,7 @@ class SomeoneWaits:
     rule: str = "E5"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotInHand:
     """The player holds fewer of this guest than the move needs."""
 
@@ -78,28 +77,28 @@ class NotInHand:
     rule: str  # B4 or C3
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotInThisGame:
     """A move that only the other edition knows."""
 
     rule: str  # B4 or C3
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnUnderWay:
     """The turn already is a seating turn; this would be a second kind of action."""
 
     rule: str  # B4 or C3
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NothingDone:
     """There is no passing."""
 
     rule: str  # B4 or C3
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EnoughSeated:
     """No further guest may be seated in this turn."""
 
@@ -107,24 +106,24 @@ class EnoughSeated:
     rule: str  # B5 or C4
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameOver:
     rule: str  # B11 or C8
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class JokerNotServed:
     guest: Guest
     rule: str = "B7"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoJokerThere:
     chair: Chair
     rule: str = "B6"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class JokerForJoker:
     """A swap of a joker for a joker would be passing."""
 
@@ -132,7 +131,7 @@ class JokerForJoker:
     rule: str = "B6"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WrongSex:
     """The joker stands for the other sex."""
 
@@ -142,63 +141,63 @@ class WrongSex:
     rule: str = "B6"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChooseHandSizeFirst:
     rule: str = "B9"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoHandSizeChoice:
     rule: str = "B9"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LowersTooMuch:
     by: int
     most: int
     rule: str = "B9"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandFull:
     limit: int
     rule: str = "C6"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandNotFull:
     limit: int
     rule: str = "C7"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandNotEmpty:
     guests: int
     rule: str = "C8"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChooseBirthdayFirst:
     rule: str = "V1"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoBirthdayChoice:
     rule: str = "V1"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ClubsNotPlayed:
     rule: str = "V2"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoSuchTable:
     table: Table
     rule: str = "V2"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotAtTheClub:
     """A chair of the party that does not stand at the club's table."""
 
@@ -207,7 +206,7 @@ class NotAtTheClub:
     rule: str = "V2"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PartySize:
     """Too few or too many guests for a club."""
 
@@ -217,7 +216,7 @@ class PartySize:
     rule: str = "V2"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoClub:
     """The table would not end with four of one sex."""
 

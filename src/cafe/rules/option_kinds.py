@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
@@ -20,6 +19,7 @@ from .flaws.ruleset import (
 )
 from .floor import SHIPPED, BadPlan, FloorPlan, board_plan, card_plan, shipped_plan
 from .quoting import shown
+from .values import value
 
 ANY_NUMBER, OWN_DRAWING = "value", "own"  # among the values of an option: what has no text of its own
 PLAN_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}", re.ASCII)
@@ -43,24 +43,24 @@ class BadRuleset(ValueError):
         return self.flaw.option
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Named:
     """One of a few values with names."""
 
     names: type[StrEnum]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Switch:
     """On or off."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Number:
     """Any number; the ruleset knows which are allowed."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Threshold:
     """V1: a number of points, or off; `on` is the usual number."""
 
@@ -68,7 +68,7 @@ class Threshold:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Plan:
     """B2, C2: a plan that comes with the café, or a drawing of one's own."""
 
@@ -76,7 +76,7 @@ class Plan:
 Kind = Named | Switch | Number | Threshold | Plan
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Option:
     """Something to agree on before a game."""
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache
 
 from .floor import CHAIRS_AT_A_TABLE, Chair, Table
 from .guests import Guest, Nation
 from .options import Doubling
 from .seating import Seating
+from .values import field, value
 
 CLUB_PAYS = 20  # V2
 LINES_KEPT = 4_096
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Line:
     """One table's line of a receipt."""
 
@@ -28,7 +28,7 @@ class Line:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tariff:
     """What the price of a table depends on besides its company."""
 
@@ -45,7 +45,7 @@ def receipt(room: Seating, chair: Chair, tariff: Tariff, apart: Table | None = N
     )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Expectations:
     """What receipts will say once one more guest has sat down: the shortcut of receipt, each line once."""
 

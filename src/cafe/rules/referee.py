@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import TypeVar
 
@@ -52,6 +51,7 @@ from .seating import Seating
 from .state import Game, Hand, Scene, Stage, Turn
 from .steps import Step
 from .turns import take
+from .values import field, value
 
 LONGEST = 5_000
 Thing = TypeVar("Thing")
@@ -65,7 +65,7 @@ class BadQuestion(ValueError):
         self.flaw = flaw
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Question:
     """A position as far as one tells it, and the steps of a turn to judge."""
 
@@ -81,7 +81,7 @@ class Question:
     birthday: Nation | None = None  # V1: whose tables have one
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Verdict:
     """The allowed steps, and why the next one is refused, if one is."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from .flaws.ruleset import (
@@ -20,9 +19,10 @@ from .floor import FloorPlan
 from .option_kinds import BadRuleset, Edition, Option, value_text
 from .options import OPTIONS, PLAYERS, VERSION, Bar, Doubling, HandSize, Swap, options_of
 from .quoting import shown
+from .values import value
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@value
 class Ruleset:
     """What is agreed before the first move. Options that a game does not know are None there."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from .floor import Chair, FloorPlan, Table
 from .guests import LADY, Guest, Nation
+from .values import value
 
 Company = tuple[int, int]  # ladies, gentlemen
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Seating:
     """The café's floor: which table is whose, and the guests on their chairs."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from .state import Game
 from .story import CARD_COSTS
+from .values import value
 from .view import View
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Standing:
     """A player's place; tied players share it."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from .deal import Deal, check_deal, first_hand
@@ -12,6 +11,7 @@ from .guests import Guest, Nation
 from .pay import Tariff
 from .ruleset import Ruleset
 from .seating import Seating, empty_room
+from .values import value
 
 Hand = tuple[Guest, ...]
 
@@ -26,7 +26,7 @@ class Stage(StrEnum):
     BIRTHDAY = "birthday"  # V1: the choice is open
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turn:
     """The turn under way."""
 
@@ -37,7 +37,7 @@ class Turn:
     completed: int = 0  # B9: one-nation tables this turn
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Scene:
     """Everything that lies open on the table."""
 
@@ -63,7 +63,7 @@ class Scene:
         return [player for player in range(self.ruleset.players) if player not in self.out]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Game:
     """The scene and what is hidden behind it; only the café sees a whole game."""
 

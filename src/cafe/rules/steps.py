@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from .events import REVEALING, ClubHosted, Event, GuestSeated, SentToBar
 from .moves import Move
 from .pay import Line
 from .state import Game
+from .values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step:
     """A move that was played."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from .events import REVEALING, Event, TablesCleared
@@ -12,13 +11,14 @@ from .moves import Move
 from .objections import Objection, Refused
 from .state import Game
 from .steps import Step
+from .values import value
 from .view import View, view
 
 Chance = TypeVar("Chance")
 Player = Callable[[View, Chance], Move]  # chooses one of the moves that the view offers
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Taken:
     """The steps of a turn until it was over, something hidden was shown, or the next move was refused."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, MutableSequence
-from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Protocol
 
@@ -12,6 +11,7 @@ from .deal import table_cards_of
 from .guests import BOARD_GUESTS, CARD_GUESTS, Guest, Nation
 from .seating_turn import seat_moves
 from .state import Game, Hand, Scene
+from .values import value
 
 MOST_TRIES = 10_000
 BOARD_CAST, CARD_CAST = (Counter(map(str, guests)) for guests in (BOARD_GUESTS, CARD_GUESTS))  # by code
@@ -24,7 +24,7 @@ class Shuffler(Protocol):
     def shuffle(self, x: MutableSequence[Any], /) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """A game as a player (by number) or a spectator (None) may know it."""
 

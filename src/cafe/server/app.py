@@ -16,7 +16,6 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from cafe.bots import BOTS
 from cafe.hosting.attendance import Attendance
 from cafe.hosting.bus import Bus
 from cafe.hosting.chance import SYSTEM_CHANCE, Chance
@@ -24,37 +23,53 @@ from cafe.hosting.cleaning import Cleaner
 from cafe.hosting.erasure import Erasure
 from cafe.hosting.matches import Matches
 from cafe.hosting.moderation import Moderation
+from cafe.hosting.own_results import OwnResults
 from cafe.hosting.presence import Presence
 from cafe.hosting.scheduler import Scheduler
 from cafe.hosting.storage.bot_matches import BotMatches
+from cafe.hosting.storage.challenges import Challenges
+from cafe.hosting.storage.deal_plays import DealPlays
 from cafe.hosting.storage.lobby import Lobby
 from cafe.hosting.storage.migrate import migrate
+from cafe.hosting.storage.pars import Pars
 from cafe.hosting.storage.people import People
-from cafe.hosting.storage.secrets import signing_secret
+from cafe.hosting.storage.puzzles import PuzzleRecords
+from cafe.hosting.storage.reviews import Reviews
+from cafe.hosting.storage.secrets import deals_secret, signing_secret
 from cafe.hosting.storage.sessions import Sessions
 from cafe.hosting.storage.store import Store
+from cafe.hosting.thinking.pool import WorkerPool
 from cafe.hosting.wall_clock import WallClock
 from cafe.protocol.encoding import Encoder
+from cafe.puzzles import Library, shipped
 from cafe.server.active_sanctions import ActiveSanctions
 from cafe.server.active_sessions import ActiveSessions
 from cafe.server.api.endpoint import Endpoint, by_method, endpoint
 from cafe.server.api.routes import ROUTES
 from cafe.server.api.websocket import FOLLOW_PATH, follow
+from cafe.server.bot_programs import programs_text
 from cafe.server.bot_quota import BotQuota
 from cafe.server.connections import Connections
 from cafe.server.context import ServerContext
+from cafe.server.deals.par_maker import ParMaker
+from cafe.server.deals.shared_deals import SharedDeals
 from cafe.server.heavy_work import HeavyWork
 from cafe.server.link_image.cache import LinkImages
 from cafe.server.monitoring.health import ReadinessCheck
 from cafe.server.monitoring.logging import RequestLog
 from cafe.server.monitoring.metrics import Metrics, count_tasks
 from cafe.server.operator.routes import operator_routes
+from cafe.server.puzzling.shelf import Shelf
+from cafe.server.reviewing.reviewer import Reviewer
 from cafe.server.security.headers import SecurityHeaders
 from cafe.server.security.identity import Identity
 from cafe.server.security.rate_limits import RateLimiter
+from cafe.server.served_programs import stand_in
 from cafe.server.settings import Settings, Timeouts
 from cafe.server.site.routes import http_error, site_routes
 from cafe.server.site.static_files import BUILT_CLIENT
+from cafe.server.tasks import TASKS
+from cafe.server.thinking_bots import bots_from
 from cafe.words import read_all
 
 
@@ -66,6 +81,16 @@ class Dependencies:
     chance: Chance = SYSTEM_CHANCE
     web: Path = BUILT_CLIENT
     timeouts: Timeouts = field(default_factory=Timeouts)
+    bots_module: str = "cafe.server.thinking_bots"  # which workers import
+    puzzles: Callable[[], Library] = shipped
+
+
+@dataclass(frozen=True, slots=True)
+class Secrets:
+    """What cookies are signed with, and what the deals of the days follow from."""
+
+    signing: bytes
+    deals: bytes
 
 
 DEPENDENCIES = Dependencies()
@@ -119,12 +144,14 @@ async def open_server(settings: Settings, dependencies: Dependencies) -> AsyncIt
     async with AsyncExitStack() as closing:
         sys.setswitchinterval(SWITCH_INTERVAL_S)
         await asyncio.to_thread(read_all)  # a language takes a tenth of a second: no visitor waits for it
+        library = await asyncio.to_thread(dependencies.puzzles)
         store = Store(settings.database, timeouts=dependencies.timeouts.database)
         await migrate(store)
         store.open()
         closing.push_async_callback(store.close)
         secret = settings.secret.encode() or await signing_secret(store)
-        server = _assemble(settings, dependencies, store, secret)
+        secrets = Secrets(secret, await deals_secret(store))
+        server = _assemble(settings, dependencies, store, secrets, library)
         closing.callback(server.heavy_work.close)
         await server.active_sanctions.check()  # before anybody acts
         for service in (
@@ -132,6 +159,8 @@ async def open_server(settings: Settings, dependencies: Dependencies) -> AsyncIt
             server.active_sessions,
             server.active_sanctions,
             server.scheduler,
+            server.reviewer,
+            server.par_maker,
             server.attendance,
             server.cleaner,
         ):
@@ -141,12 +170,22 @@ async def open_server(settings: Settings, dependencies: Dependencies) -> AsyncIt
         yield server
 
 
-def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secret: bytes) -> ServerContext:
+def _assemble(
+    settings: Settings, dependencies: Dependencies, store: Store, secrets: Secrets, library: Library
+) -> ServerContext:
     """Everything that the endpoints share, not yet running."""
     clock, timeouts = dependencies.clock, dependencies.timeouts
+    programs = programs_text(settings.bot_programs)
     people, sessions, connections = People(store), Sessions(store), Connections(settings)
-    matches = Matches(store, BOTS, bot_pace_ms=settings.bot_pace_ms, clock=clock, chance=dependencies.chance)
-    identity = Identity(secret, people, sessions, clock, cache_s=timeouts.session_s)
+    matches = Matches(
+        store,
+        bots_from(programs),
+        stand_in=lambda edition: stand_in(edition).name,
+        bot_pace_ms=settings.bot_pace_ms,
+        clock=clock,
+        chance=dependencies.chance,
+    )
+    identity = Identity(secrets.signing, people, sessions, clock, cache_s=timeouts.session_s)
     active_sessions = ActiveSessions(
         people, sessions, identity, connections, clock, check_interval_s=timeouts.session_s
     )
@@ -158,6 +197,14 @@ def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secr
     matches.cache.on_rewritten += [encoder.forget, link_images.forget]
     erasure, presence = Erasure(matches), Presence(matches, connections.people_at)
     bus = Bus(matches, active_sessions, active_sanctions) if store.is_postgres else None
+    workers = (
+        WorkerPool(dependencies.bots_module, settings.bot_workers, timeouts.thinking_s, programs)
+        if settings.bot_workers
+        else None
+    )
+    scheduler = Scheduler(
+        matches, clock.agree_with if isinstance(clock, WallClock) else None, presence, workers, TASKS
+    )
     return ServerContext(
         settings=settings,
         timeouts=timeouts,
@@ -165,7 +212,12 @@ def _assemble(settings: Settings, dependencies: Dependencies, store: Store, secr
         people=people,
         sessions=sessions,
         lobby=Lobby(store),
-        scheduler=Scheduler(matches, clock.agree_with if isinstance(clock, WallClock) else None, presence),
+        scheduler=scheduler,
+        reviewer=Reviewer(Reviews(store), scheduler.thinking, clock),
+        results=OwnResults(store),
+        deals=SharedDeals(matches, DealPlays(store), Challenges(store), secrets.deals),
+        par_maker=ParMaker(Pars(store), scheduler.thinking, clock),
+        puzzles=Shelf(library, PuzzleRecords(store), clock),
         bot_quota=BotQuota(settings, BotMatches(store), clock),
         attendance=Attendance(matches, connections.followed, presence),
         bus=bus,

@@ -16,6 +16,7 @@ from cafe.hosting.cleaning import Cleaner
 from cafe.hosting.erasure import Erasure
 from cafe.hosting.matches import Matches
 from cafe.hosting.moderation import Moderation
+from cafe.hosting.own_results import OwnResults
 from cafe.hosting.scheduler import Scheduler
 from cafe.hosting.storage.errors import is_unavailable
 from cafe.hosting.storage.lobby import Lobby
@@ -34,11 +35,15 @@ from cafe.server.active_sanctions import ActiveSanctions
 from cafe.server.active_sessions import ActiveSessions
 from cafe.server.bot_quota import BotQuota
 from cafe.server.connections import Connections
+from cafe.server.deals.par_maker import ParMaker
+from cafe.server.deals.shared_deals import SharedDeals
 from cafe.server.heavy_work import HeavyWork
 from cafe.server.language import preferred_language
 from cafe.server.link_image.cache import LinkImages
 from cafe.server.monitoring.health import ReadinessCheck
 from cafe.server.monitoring.metrics import Metrics
+from cafe.server.puzzling.shelf import Shelf
+from cafe.server.reviewing.reviewer import Reviewer
 from cafe.server.security.addresses import address_group
 from cafe.server.security.clean_text import clean_name
 from cafe.server.security.device import device_of
@@ -62,6 +67,11 @@ class ServerContext:
     sessions: Sessions
     lobby: Lobby
     scheduler: Scheduler
+    reviewer: Reviewer
+    results: OwnResults
+    deals: SharedDeals
+    par_maker: ParMaker
+    puzzles: Shelf
     attendance: Attendance
     bot_quota: BotQuota
     bus: Bus | None
@@ -208,8 +218,21 @@ class RequestContext:
         return await self.server.heavy_work.run(self.address_group, work)
 
     async def load(self, at_least: int = 0) -> CachedMatch:
-        """The match that the path names."""
-        return await self.server.matches.load(self.match_id, at_least)
+        """The match that the path names; whoever asks for a seat may have just taken it at another node.
+
+        A deal that this person has still to play is not shown to them at another's table.
+        """
+        cached = await self.server.matches.load(self.match_id, at_least)
+        if not self._may_have_seat(cached.match):
+            await self.server.matches.cache.was_behind(cached)
+        if not await self.server.deals.may_look(cached.match, self.person):
+            raise ApiError(403, "play-first")
+        return cached
+
+    def _may_have_seat(self, match: Match) -> bool:
+        """Whether the seat that the query names, if it names one, is one's own."""
+        wanted = self.connection.query_params.get("seat")
+        return wanted is None or wanted in [str(seat) for seat in match.seats_of(self.person or "")]
 
     async def snapshot(self, match: Match, seat: int | None = None) -> Snapshot:
         """The match as a Snapshot for this person."""

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import ipaddress
+import os
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 from cafe.hosting.storage.address import database_address
 from cafe.hosting.storage.errors import DatabaseProblem
+from cafe.server.bot_programs import read_bot_programs
 
 MIN_SECRET_LENGTH = 16
 MAX_FACTOR = 1_000
 MAX_PORT = 65_535
+MAX_WORKERS = 256
 Parser = Callable[[str], Any]
+
+
+bot_programs: Parser = read_bot_programs
 
 
 def text(value: str) -> str:
@@ -27,6 +33,16 @@ def number(minimum: int, maximum: int) -> Parser:
         return int(text)
 
     return parse
+
+
+def workers(text: str) -> int:
+    """A number of processes; by default as many as there are cores for this one."""
+    parsed: int = number(0, MAX_WORKERS)(text) if text else _cores()
+    return min(parsed, MAX_WORKERS)
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def factor(text: str) -> float:

@@ -10,7 +10,9 @@ from typing import Any
 
 from cafe.hosting.cleaning import Retention
 from cafe.hosting.storage.timeouts import TIMEOUTS, DatabaseTimeouts
+from cafe.hosting.thinking.pool import THINKING_S
 from cafe.server import setting_parsers as parse
+from cafe.server.bot_programs import BotProgram
 from cafe.server.setting_parsers import Parser
 
 PREFIX = "CAFE_"
@@ -93,6 +95,15 @@ class Settings:
     )
     bot_pace_ms: int = setting(
         "bot-pace", "1500", parse.number(0, 60_000), "How long a bot thinks, in milliseconds."
+    )
+    bot_workers: int = setting(
+        "bot-workers",
+        "",
+        parse.workers,
+        "How many processes bots think in; by default one for each core, 0 for none but the server's own.",
+    )
+    bot_programs: tuple[BotProgram, ...] = setting(
+        "bot-programs", "", parse.bot_programs, "A TOML file with programs that play as bots; see below."
     )
     max_bot_matches: int = setting(
         "bot-matches", "200", parse.number(0, 100_000), "The most running matches in which only bots play."
@@ -197,6 +208,7 @@ class Timeouts:
     proxy_idle_s: float = 75.0  # … of a trusted proxy, which closes its own sooner
     send_s: float = 10.0  # until a client has taken a message, or some of a response
     image_s: float = 20.0  # until a link image is rendered
+    thinking_s: float = THINKING_S  # until a bot has planned its turn, at every try
     goodbye_s: float = 2.0  # until followers have left a server that closes
     readiness_s: float = 1.0  # until it looks again whether it is ready
     session_s: float = 30.0  # until it looks again whether a session was ended elsewhere
@@ -223,7 +235,12 @@ def read_settings(environment: Mapping[str, str], flags: Mapping[str, str] = NO_
             values[attribute] = _parsed(setting, setting.flag, flags[setting.name])
         elif setting.variable in environment:
             values[attribute] = _parsed(setting, setting.variable, environment[setting.variable])
-    return Settings(**values)
+    settings = Settings(**values)
+    if settings.bot_programs and not settings.bot_workers:
+        raise BadSetting(
+            "CAFE_BOT_PROGRAMS needs a process for bots, and CAFE_BOT_WORKERS is 0: let it be 1 or more"
+        )
+    return settings
 
 
 def _parsed(setting: Setting, name: str, text: str) -> Any:

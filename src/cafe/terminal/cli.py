@@ -18,7 +18,19 @@ from .output import help_texts
 from .output.screen import printable
 from .output.translator import Translator, detect_language
 
-COMMANDS = ("play", "ask", "rules", "show", "replay", "check", "about")
+COMMANDS = (
+    "play",
+    "ask",
+    "rules",
+    "show",
+    "replay",
+    "check",
+    "review",
+    "puzzle",
+    "tournament",
+    "engine",
+    "about",
+)
 
 
 class Cafe(click.Group):

@@ -1,5 +1,22 @@
 // Made by `./run fix` from what the server knows. Do not edit.
 
+/** A turn with its receipts, and what it is worth where that was found out. */
+export interface AnsweredTurn {
+  moves: Array<string>;
+  points: number;
+  steps: Array<JudgedStep>;
+  value: Estimate | null;
+  parts: Array<PartOfValue>;
+  behind: Difference | null;
+}
+
+/** Games that are no results against somebody, and why. */
+export interface Apart {
+  several_seats: number;
+  imported: number;
+  ended_early: number;
+}
+
 /** The position in question cannot be. */
 export interface BadPosition {
   error: string;
@@ -10,6 +27,20 @@ export interface BadPosition {
 export interface BarTooFull {
   type: "bar-too-full";
   most: number;
+}
+
+/** The turn that paid most, by its number among all that were played, as a replay counts them. */
+export interface BestTurn {
+  points: number;
+  number: number;
+}
+
+/** The turn that paid most in all results, and where it is in the replay. */
+export interface BestTurnEver {
+  match: string;
+  number: number;
+  points: number;
+  over_at: number;
 }
 
 export interface BirthdayAsked {
@@ -27,6 +58,13 @@ export interface BirthdaysNotPlayed {
   type: "birthdays-not-played";
 }
 
+/** A bot for a seat: a character plays one game, as strongly as its level says; others play both. */
+export interface Bot {
+  name: string;
+  edition: Edition | null;
+  level: number | null;
+}
+
 export interface BotOfSeat {
   seat: number;
   bot: string;
@@ -39,6 +77,7 @@ export interface BotSeated {
   at: number;
   seat: number;
   bot: string;
+  name: string;
 }
 
 /** What becomes of the bots' tokens when their person signs out. */
@@ -52,7 +91,7 @@ export interface BotUnseated {
 }
 
 export interface Bots {
-  bots: Array<string>;
+  bots: Array<Bot>;
 }
 
 /** The last message, and why no more will come. */
@@ -79,6 +118,30 @@ export interface ChairTaken {
   chair: string;
   by: string;
   rule: string;
+}
+
+/** What whoever follows such a link is told before they play, and who has played once they have. */
+export interface Challenge {
+  name: string;
+  table: DealtTable;
+  commitment: string;
+  status: PlayStatus;
+  known: boolean;
+  match: string | null;
+  offered: OfferedResult | null;
+  total: number;
+  results: Array<RankedResult>;
+}
+
+/** A link by which others play the same deal. */
+export interface ChallengeLink {
+  token: string;
+  seat: number;
+}
+
+/** The seat whose deal is offered; your own if it is left out. */
+export interface ChallengeWanted {
+  seat?: number | null;
 }
 
 /** What somebody said. */
@@ -134,6 +197,94 @@ export interface Commit {
   key: string;
 }
 
+/** Two games of one deal: `ours` is the one that was asked for, `theirs` the one that was offered. */
+export interface Comparison {
+  seat: number;
+  ours: OfferedResult;
+  theirs: OfferedResult;
+  parted_at: number | null;
+  parted_by: number | null;
+  turns: Array<TurnPair>;
+}
+
+/** The deals of today. */
+export interface Daily {
+  date: string;
+  ends_at: number;
+  now: number;
+  streak: number;
+  games: Array<DailyGame>;
+}
+
+/** What is known beforehand of a deal that is yet to come. */
+export interface DailyCommitment {
+  date: string;
+  commitment: string;
+}
+
+/** The deal of a day, as far as everybody may know it. */
+export interface DailyDeal {
+  date: string;
+  commitment: string;
+  seed: string | null;
+  table: DealtTable;
+}
+
+/** Today's deal of one game, and how far you are with it. */
+export interface DailyGame {
+  deal: DailyDeal;
+  status: PlayStatus;
+  match: string | null;
+  result: OwnResult | null;
+  next: DailyCommitment;
+}
+
+/** Everybody over all days that are over, whoever won most first, some of them. */
+export interface DailyPeople {
+  edition: Edition;
+  total: number;
+  people: Array<PersonOverall>;
+}
+
+/** The results of a day's deal, best first, some of them. */
+export interface DailyTable {
+  deal: DailyDeal;
+  total: number;
+  results: Array<RankedResult>;
+  mine: RankedResult | null;
+  ahead: number | null;
+  percentile: number | null;
+  par: ParState;
+}
+
+/** Your own match of a deal, and where it stands. */
+export interface DealMatch {
+  id: string;
+  status: PlayStatus;
+}
+
+/** Somebody's own game of a deal that others play, too; without a result while it is played. */
+export interface DealPlayed {
+  match: string;
+  deal: string;
+  began_at: number;
+  ended_at: number | null;
+  score: number | null;
+  margin: number | null;
+  place: number | null;
+  gave_up: boolean;
+  bot_helped: boolean;
+}
+
+/** Where everybody sits who plays a deal; the person's own seat has no bot. */
+export interface DealtTable {
+  edition: Edition;
+  ruleset: string;
+  players: number;
+  seat: number;
+  bots: Array<string>;
+}
+
 /** A device on which you are known; browser and system are empty if unknown. */
 export interface Device {
   id: string;
@@ -148,6 +299,14 @@ export interface Device {
 /** Your devices, the last used first. */
 export interface Devices {
   devices: Array<Device>;
+}
+
+/** How much better one turn is than another, and the errors of that, from games common to both. */
+export interface Difference {
+  margin: number;
+  margin_error: number;
+  win: number;
+  win_error: number;
 }
 
 /** A turn played on paper: the allowed steps, what comes next, or why the next step is refused. */
@@ -186,6 +345,16 @@ export interface EnoughSeated {
 
 export type Entry = MatchOpened | SeatTaken | SeatFreed | SeatCleared | BotSeated | BotUnseated | PersonRemoved | SpectatorsSilenced | SpectatorsHeard | MatchStarted | TurnPlayed | TimeRanOut | PlayOnAsked | PlayerAway | PlayerReturned | Nudged | PauseAsked | PauseDeclined | MatchPaused | MatchResumed | SeatLeft | SeatTakenOver | SeatTakenBack | SeatResigned | SeatRenamed | Said | MatchOver | RematchOpened;
 
+/** What a turn is expected to end in; the errors are standard errors, and none where it is exact. */
+export interface Estimate {
+  margin: number;
+  margin_error: number;
+  win: number;
+  win_error: number;
+  samples: number;
+  exact: boolean;
+}
+
 /** Everything that the server has of a person. */
 export interface Export {
   name: string;
@@ -193,6 +362,9 @@ export interface Export {
   devices: Array<Device>;
   tokens: Array<TokenKept>;
   muted: Record<string, Array<string>>;
+  games: Array<PlayedGame>;
+  deals: Array<DealPlayed>;
+  puzzles: PuzzlesKept;
   matches: Array<MatchKept>;
 }
 
@@ -213,9 +385,20 @@ export interface GameEnded {
 
 export type GameEvent = GuestSeated | ClubHosted | SentToBar | JokerSwapped | WentBankrupt | HandSizeAsked | HandSizeLowered | GuestDrawn | LaidAside | TablesCleared | TableLaid | BirthdayAsked | BirthdayNamed | TurnSkipped | TurnPassed | HandReckoned | GameEnded;
 
+/** Whether a game is a result against somebody, or why it is none. */
+export type GameKind = "ended-early" | "imported" | "result" | "several-seats";
+
 export interface GameOver {
   type: "game-over";
   rule: string;
+}
+
+/** How well somebody played a game that was reviewed; in the units of the review. */
+export interface GameReview {
+  decisions: number;
+  lost_win: number;
+  accuracy: number;
+  luck: number;
 }
 
 export interface GuestDrawn {
@@ -280,6 +463,29 @@ export interface HandSizeLowered {
   by: number;
 }
 
+/** The best turns of a position, the best one first; three at most. */
+export interface Hint {
+  turns: Array<HintedTurn>;
+}
+
+/** What a value is made of, in thousandths of a point. */
+export interface HintedPart {
+  part: string;
+  points: number;
+}
+
+/** A turn and what it promises: the margin at the end and its error, in thousandths of a point. */
+export interface HintedTurn {
+  moves: Array<string>;
+  points: number;
+  margin: number;
+  error: number;
+  win: number;
+  samples: number;
+  exact: boolean;
+  parts: Array<HintedPart>;
+}
+
 export interface Imported {
   match: Snapshot;
 }
@@ -323,6 +529,15 @@ export interface JudgedStep {
   receipt: Array<Line>;
 }
 
+/** A turn as it was or could have been played. */
+export interface JudgedTurn {
+  moves: Array<string>;
+  points: number;
+  value: Estimate;
+  parts: Array<PartOfValue>;
+  behind: Difference;
+}
+
 export interface Keyed {
   key?: string | null;
 }
@@ -355,6 +570,14 @@ export interface Line {
   points: number;
 }
 
+/** A turn, and how the seat stood after it. */
+export interface LineTurn {
+  number: number;
+  moves: Array<string>;
+  score: number;
+  margin: number;
+}
+
 export interface Link {
   link: string;
   token: string;
@@ -370,6 +593,29 @@ export interface LowersTooMuch {
   by: number;
   most: number;
   rule: string;
+}
+
+/** What it was worth to a player to draw these guests, next to all whom they might have drawn. */
+export interface LuckOfDraw {
+  decision: number;
+  turn: number;
+  seat: number;
+  guests: Array<string>;
+  luck: number;
+  sampled: number;
+}
+
+/** Where a player's margin comes from; `margin` is the sum of the others with their signs. */
+export interface LuckSum {
+  seat: number;
+  margin: number;
+  deal: number;
+  deal_error: number;
+  own_luck: number;
+  others_luck: number;
+  own_losses: number;
+  others_losses: number;
+  unexplained: number;
 }
 
 /** A match in somebody's own file. */
@@ -394,6 +640,7 @@ export interface MatchOpened {
   several_seats: boolean;
   imported: boolean;
   absence_s: number;
+  hints: boolean;
 }
 
 export interface MatchOver {
@@ -437,6 +684,21 @@ export interface Me {
   muted: Record<string, Array<string>>;
 }
 
+/** A mean and, where there are enough numbers, its 95 % interval. */
+export interface Mean {
+  value: number;
+  low: number | null;
+  high: number | null;
+}
+
+/** How a review was made: with the same, anybody gets the same. */
+export interface Method {
+  engine: string;
+  weights: string;
+  seed: string;
+  nodes: number;
+}
+
 export type MoveKind = "close-cafe" | "draw" | "end-turn" | "host-club" | "lay-aside" | "lower-hand-size" | "name-birthday" | "seat" | "send-to-bar" | "swap-joker";
 
 export interface NameWanted {
@@ -455,6 +717,7 @@ export interface NewMatch {
   start?: boolean;
   several_seats?: boolean;
   absence_s?: number | null;
+  hints?: boolean | null;
   key?: string | null;
 }
 
@@ -574,13 +837,58 @@ export interface Offer {
   company: Array<string>;
 }
 
+/** How a seat did in one of the games of a deal. */
+export interface OfferedResult {
+  score: number;
+  margin: number;
+  place: number;
+  bankrupt: boolean;
+  gave_up: boolean;
+  bot_helped: boolean;
+  name: string;
+  match: string;
+}
+
 export interface Opened {
   match: Snapshot;
   invites: Array<Invite>;
 }
 
+/** Somebody at another seat: a bot by its name, or a person, of whom nothing is kept. */
+export interface Opponent {
+  bot: string;
+  place: number;
+  points: number;
+}
+
 /** Why a match is over. */
 export type Outcome = "called-off" | "closed" | "played" | "resigned";
+
+/** How somebody did. */
+export interface OwnResult {
+  score: number;
+  margin: number;
+  place: number;
+  bankrupt: boolean;
+  gave_up: boolean;
+  bot_helped: boolean;
+}
+
+/** What the strongest bot makes of this seat: the mean of its margins, in thousandths of a point. */
+export interface ParState {
+  bot: string;
+  done: number;
+  total: number;
+  mean: number | null;
+  error: number | null;
+  method: string;
+}
+
+/** What a margin is made of, in a player's words; all parts add up to it. */
+export interface PartOfValue {
+  part: string;
+  points: number;
+}
 
 export interface PartyMember {
   guest: string;
@@ -623,6 +931,15 @@ export interface PaysNothing {
   rule: string;
 }
 
+/** Somebody over all days. */
+export interface PersonOverall {
+  name: string;
+  mine: boolean;
+  days: number;
+  won: number;
+  margin: number;
+}
+
 export interface PersonRemoved {
   type: "person-removed";
   seq: number;
@@ -650,6 +967,29 @@ export interface PlayOnAsked {
   takeover_at: number;
 }
 
+/** How far somebody is with a deal. */
+export type PlayStatus = "done" | "new" | "playing";
+
+/** A finished game as one person played it. */
+export interface PlayedGame {
+  match: string;
+  over_at: number;
+  edition: Edition;
+  players: number;
+  kind: GameKind;
+  seat: number;
+  place: number;
+  sharing: number;
+  points: number;
+  margin: number;
+  opponents: Array<Opponent>;
+  gave_up: boolean;
+  bot_for_you: boolean;
+  bot_for_others: boolean;
+  best_turn: BestTurn | null;
+  review: GameReview | null;
+}
+
 export interface PlayerAway {
   type: "player-away";
   seq: number;
@@ -665,10 +1005,119 @@ export interface PlayerReturned {
   seat: number;
 }
 
+/** How well a player played, over all their real decisions. */
+export interface PlayerSummary {
+  seat: number;
+  decisions: number;
+  lost_margin: number;
+  lost_win: number;
+  accuracy: number;
+  great: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+}
+
 /** What each seat could do if it were its turn; nothing where its guests are hidden from you. */
 export interface Prospects {
   seq: number;
   seats: Array<Array<Offer>>;
+}
+
+/** A position as its player on turn sees it, and what they may do first. */
+export interface Puzzle {
+  listed: PuzzleListed;
+  day: string | null;
+  ruleset: string;
+  options: Record<string, string>;
+  plan: Plan;
+  view: View;
+  offers: Array<Offer>;
+}
+
+/** What an attempt came to, and the best turn. */
+export interface PuzzleAnswer {
+  outcome: "equivalent" | "given-up" | "right" | "wrong";
+  counted: boolean;
+  first: PuzzleAttempt;
+  yours: AnsweredTurn | null;
+  best: AnsweredTurn;
+  runner_up: AnsweredTurn;
+  greedy: AnsweredTurn;
+  listed: PuzzleListed;
+  you: PuzzleStanding;
+}
+
+/** Your first attempt at a puzzle, and what it did to your rating. */
+export interface PuzzleAttempt {
+  solved: boolean;
+  at: number;
+  rating_before: number;
+  rating_after: number;
+}
+
+/** The steps of a turn to try out. */
+export interface PuzzleDraft {
+  moves: Array<string>;
+}
+
+/** A first attempt at a puzzle in somebody's own file. */
+export interface PuzzleKept {
+  puzzle: string;
+  solved: boolean;
+  at: number;
+  rating_before: number;
+  rating_after: number;
+}
+
+/** A puzzle in a list; how hard it is follows from what people make of it. */
+export interface PuzzleListed {
+  id: string;
+  edition: Edition;
+  players: number;
+  themes: Array<"balance-trap" | "bar" | "crowd" | "draw" | "endgame" | "joker" | "one-nation" | "patience">;
+  rating: number;
+  answers: number;
+  exact: boolean;
+  solved: boolean | null;
+}
+
+/** How well you do at the puzzles of a game; only first attempts count. */
+export interface PuzzleStanding {
+  rating: number;
+  answers: number;
+  solved: number;
+  in_a_row: number;
+  longest_in_a_row: number;
+  days: number;
+  longest_days: number;
+}
+
+/** A whole turn as an answer. */
+export interface PuzzleTurn {
+  moves: Array<string>;
+}
+
+/** The puzzles of both games on a day, which begins for everybody at midnight UTC. */
+export interface Puzzles {
+  day: string;
+  games: Array<PuzzlesOfGame>;
+}
+
+/** The puzzles in somebody's own file. */
+export interface PuzzlesKept {
+  standings: Record<string, PuzzleStanding>;
+  attempts: Array<PuzzleKept>;
+}
+
+/** The puzzles of a game, as you have got on with them. */
+export interface PuzzlesOfGame {
+  edition: Edition;
+  puzzles: number;
+  tried: number;
+  themes: Array<ThemeCount>;
+  today: PuzzleListed | null;
+  you: PuzzleStanding;
 }
 
 /** A position as far as it is known, and the steps of a turn to judge. */
@@ -683,6 +1132,19 @@ export interface Question {
   score?: number;
   turn?: number | null;
   birthday?: Nation | null;
+}
+
+/** A result in a list. */
+export interface RankedResult {
+  score: number;
+  margin: number;
+  place: number;
+  bankrupt: boolean;
+  gave_up: boolean;
+  bot_helped: boolean;
+  name: string;
+  mine: boolean;
+  match: string;
 }
 
 export interface React {
@@ -723,6 +1185,48 @@ export interface Report {
   seq?: number | null;
   handle?: string | null;
   reason?: string;
+}
+
+/** A whole game reviewed. */
+export interface Review {
+  method: Method;
+  ruleset: string;
+  all_cards_seen: boolean;
+  turns: Array<ReviewedTurn>;
+  draws: Array<LuckOfDraw>;
+  players: Array<PlayerSummary>;
+  sums: Array<LuckSum>;
+}
+
+/** The review of a finished match: none, in the making (so many decisions of all are done), or ready. */
+export interface ReviewState {
+  status: "making" | "none" | "ready";
+  done: number;
+  total: number;
+  outdated: boolean;
+  review: Review | null;
+}
+
+/** How well somebody played, as the mean over those of their results that were reviewed. */
+export interface Reviewed {
+  games: number;
+  decisions: number;
+  lost_win: Mean;
+  accuracy: Mean;
+  luck: Mean;
+}
+
+/** One decision: everything a player decides before they see something new. */
+export interface ReviewedTurn {
+  decision: number;
+  turn: number;
+  seat: number;
+  choices: number;
+  played: JudgedTurn;
+  is_best: boolean;
+  alternatives: Array<JudgedTurn>;
+  loss: Difference;
+  mark: "blunder" | "great" | "inaccuracy" | "mistake" | null;
 }
 
 export interface Said {
@@ -850,6 +1354,16 @@ export interface SentToBar {
 /** A guest is a lady or a gentleman; jokers too. */
 export type Sex = "f" | "m";
 
+/** That others play the same deal: which day's it is, or by which link it was offered. */
+export interface Shared {
+  kind: SharedKind;
+  day: number | null;
+  challenge: string;
+}
+
+/** Why the same deal is played more than once. */
+export type SharedKind = "challenge" | "daily";
+
 /** What is said without words, with a drawing. */
 export type Sign = "applause" | "bravo" | "cheers" | "laugh" | "surprise" | "thinking";
 
@@ -875,7 +1389,9 @@ export interface Snapshot {
   rematch_of: string | null;
   several_seats: boolean;
   absence_s: number;
+  hints: boolean;
   imported: boolean;
+  shared: Shared | null;
   chat: Array<Entry>;
   state: State;
 }
@@ -948,6 +1464,22 @@ export interface State {
   present: Array<number>;
 }
 
+/** What your finished games add up to; only results against somebody count, the others are told apart. */
+export interface Statistics {
+  total: Tally | null;
+  editions: Array<Tally>;
+  sizes: Array<Tally>;
+  opponents: Array<Tally>;
+  apart: Apart;
+  reviewed: Reviewed | null;
+  win_streak: Streak | null;
+  day_streak: Streak | null;
+  best_turn: BestTurnEver | null;
+  games: Array<PlayedGame>;
+  unread: number;
+  left_off: number;
+}
+
 export type Status = "open" | "over" | "running";
 
 export interface Step {
@@ -955,6 +1487,13 @@ export interface Step {
   points: number;
   receipt: Array<Line>;
   events: Array<GameEvent>;
+}
+
+/** So many in a row, from the end of a game to that of another. */
+export interface Streak {
+  length: number;
+  first_at: number;
+  last_at: number;
 }
 
 /** A match in a list. */
@@ -1003,6 +1542,24 @@ export interface TablesCleared {
   left: Array<[string, string]>;
 }
 
+/** Some results together: against one opponent, or of one edition or table size. */
+export interface Tally {
+  of: string;
+  games: number;
+  won: number;
+  shared: number;
+  lost: number;
+  share: Mean;
+  margin: Mean;
+}
+
+/** How many puzzles have a theme, and how many of them you tried. */
+export interface ThemeCount {
+  theme: "balance-trap" | "bar" | "crowd" | "draw" | "endgame" | "joker" | "one-nation" | "patience";
+  puzzles: number;
+  tried: number;
+}
+
 export interface TimeRanOut {
   type: "time-ran-out";
   seq: number;
@@ -1031,6 +1588,18 @@ export interface Tokens {
   tokens: Array<TokenKept>;
 }
 
+/** A turn tried at a decision of a reviewed match; nothing is shown that its player could not see. */
+export interface TriedTurn {
+  draft: Draft;
+  whole: boolean;
+  judged: number | null;
+}
+
+export interface TryWanted {
+  decision: number;
+  moves: Array<string>;
+}
+
 export interface Turn {
   number: number;
   stage: Stage;
@@ -1042,6 +1611,13 @@ export interface Turn {
 export interface TurnOverBefore {
   type: "turn-over-before";
   step: number;
+}
+
+/** The seat's first, second, … turn in both games; none where one of them had ended. */
+export interface TurnPair {
+  same: boolean;
+  ours: LineTurn | null;
+  theirs: LineTurn | null;
 }
 
 export interface TurnPassed {
@@ -1057,6 +1633,8 @@ export interface TurnPlayed {
   moves: Array<string>;
   events: Array<GameEvent>;
   by_bot: string | null;
+  nodes: number | null;
+  stood_in_for: string | null;
 }
 
 /** The rules object to a step; nothing happened. */

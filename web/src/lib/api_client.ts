@@ -13,14 +13,19 @@ import type {
   News,
   NewMatch,
   Plan,
+  Hint,
   Prospects,
   Question,
+  ReviewState,
   Sign,
   SignOut,
   Snapshot,
+  Statistics,
   Status,
   TokenMade,
   Tokens,
+  TriedTurn,
+  TryWanted,
   Verdict,
 } from './types';
 
@@ -78,6 +83,10 @@ export interface Subscription {
 }
 
 export interface ApiClient {
+  /** What a part of the site asks for that brings a client of its own, such as puzzle_client.ts. */
+  get<Value>(path: string): Promise<Result<Value>>;
+  post<Value>(path: string, body?: unknown): Promise<Result<Value>>;
+
   // People
   getMe(): Promise<Result<Me>>;
   rename(name: string): Promise<Result<Me>>;
@@ -97,6 +106,8 @@ export interface ApiClient {
   deleteToken(id: string): Promise<Result<void>>;
   /** What goes on first, then the latest; a page of it. */
   listMyMatches(page?: PageWanted): Promise<Result<Matches>>;
+  /** What one's finished games add up to; days are those of a clock so many minutes ahead of UTC. */
+  getStatistics(offset: number): Promise<Result<Statistics>>;
 
   // Matches
   listMatches(status?: Status, page?: PageWanted): Promise<Result<Matches>>;
@@ -108,6 +119,13 @@ export interface ApiClient {
   subscribe(id: string, reader: Reader, handlers: SubscriptionHandlers): Subscription;
   getReplay(id: string, seat: number | 'open' | undefined, after: number): Promise<Result<{ frames: Frame[] }>>;
   exportUrl(id: string): string;
+  /** How far the review of a finished match is, or all of it. */
+  getReview(id: string): Promise<Result<ReviewState>>;
+  askForReview(id: string): Promise<Result<ReviewState>>;
+  cancelReview(id: string): Promise<Result<ReviewState>>;
+  /** What a turn would have brought at a decision of a reviewed match. */
+  tryTurn(id: string, turn: TryWanted): Promise<Result<TriedTurn>>;
+  reviewPictureUrl(id: string, language: string): string;
   /** Lay a game file on the table; what is wrong with it is said in the language. */
   importGame(file: Blob, language: string): Promise<Result<{ match: Snapshot }>>;
 
@@ -141,6 +159,8 @@ export interface ApiClient {
   /** What the steps of a turn bring; ahead, as if it were the seat's turn. */
   preview(id: string, turn: DraftWanted): Promise<Result<Draft>>;
   /** What everybody could do if it were their turn, as far as one may know. */
+  /** The best turns of whoever is on turn, where the table allows it. */
+  getHint(id: string, seat: number | null): Promise<Result<Hint>>;
   getProspects(id: string, seat: number | null): Promise<Result<Prospects>>;
   play(id: string, turn: { seat: number; moves: string[]; seen: number; key: string }): Promise<Result<News>>;
 
@@ -153,8 +173,13 @@ export interface ApiClient {
   /** Tell whoever runs the café of a line or a name; again is the same. */
   report(id: string, thing: ReportedThing, reason: string): Promise<Result<void>>;
 
+  /** Any other request, such as those of `deals/requests.ts`, which come with the pages that need them. */
+  send<Value>(method: string, path: string, body?: unknown): Promise<Result<Value>>;
+
   // The referee, and what there is
   askReferee(question: Question): Promise<Result<Verdict>>;
   getPlan(name: string): Promise<Result<Plan>>;
-  getBots(): Promise<Result<{ bots: string[] }>>;
 }
+
+/** What following a match and drafting a turn need; a puzzle answers it, too. */
+export type MatchApi = Pick<ApiClient, 'getMatch' | 'getNews' | 'subscribe' | 'preview' | 'play' | 'getProspects'>;

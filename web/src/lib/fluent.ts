@@ -1,14 +1,20 @@
 // The Fluent files of the languages that were fetched, and their messages filled in.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './constants';
 
 export type Arguments = Record<string, FluentVariable>;
+type Entry = FluentResource['body'][number];
+/** A message as the build has parsed it: its id, its pattern, and those of its attributes. */
+export type Message = [Entry['id'], Entry['value'], Entry['attributes']?];
 
 const bundles = new Map<Language, FluentBundle>();
 
+/** More words of a language, as `vite/words.ts` writes them. */
 export function addWords(chosen: Language, name: string, raw: string): void {
-  const errors = bundleOf(chosen).addResource(new FluentResource(raw));
+  const messages = JSON.parse(raw) as Message[];
+  const body = messages.map(([id, value, attributes = {}]) => ({ id, value, attributes }));
+  const errors = bundleOf(chosen).addResource({ body });
   if (errors.length > 0) console.error(`${name}: ${errors.map(String).join('; ')}`);
 }
 

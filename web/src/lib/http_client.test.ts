@@ -39,8 +39,8 @@ test('a request has its method, its path and its body', async () => {
 });
 
 test('a value comes back, or nothing where there is none', async () => {
-  answer = () => json({ bots: ['greedy'] });
-  expect(await api.getBots()).toEqual({ ok: true, value: { bots: ['greedy'] } });
+  answer = () => json({ name: 'Ada' });
+  expect(await api.getMe()).toEqual({ ok: true, value: { name: 'Ada' } });
   answer = () => Promise.resolve(new Response(null, { status: 204 }));
   expect(await api.skip('m1')).toEqual({ ok: true, value: undefined });
 });
@@ -82,14 +82,14 @@ describe('an error is a value', () => {
     [404, 'unexpected', false],
   ])('also where a proxy answers %i', async (status, error, transient) => {
     answer = () => Promise.resolve(new Response('<html>', { status, headers: { 'content-type': 'text/html' } }));
-    const result = await api.getBots();
+    const result = await api.getMe();
     expect(result).toMatchObject({ ok: false, error });
     expect(!result.ok && isTransient(result)).toBe(transient);
   });
 
   test('also where nobody answers', async () => {
     answer = () => Promise.reject(new TypeError('no network'));
-    expect(await api.getBots()).toMatchObject({ ok: false, status: 0, error: 'unreachable' });
+    expect(await api.getMe()).toMatchObject({ ok: false, status: 0, error: 'unreachable' });
   });
 });
 

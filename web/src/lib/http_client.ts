@@ -46,6 +46,8 @@ export function httpClient(): ApiClient {
   const post = <Value>(path: string, body?: unknown) => request<Value>('POST', path, { body });
 
   return {
+    get,
+    post,
     getMe() {
       const answer = get<Me>('/me');
       introduced = answer;
@@ -63,6 +65,7 @@ export function httpClient(): ApiClient {
     makeToken: (label) => post('/me/tokens', { label }),
     deleteToken: (id) => request('DELETE', `/me/tokens/${encodeURIComponent(id)}`),
     listMyMatches: (page) => get(`/me/matches${query({ ...page })}`),
+    getStatistics: (offset) => get(`/me/statistics?offset=${offset}`),
 
     listMatches: (status, page) => get(`/matches${query({ status, ...page })}`),
     openMatch: (wanted) => post('/matches', wanted),
@@ -72,6 +75,11 @@ export function httpClient(): ApiClient {
     subscribe,
     getReplay: (id, seat, after) => get(at(id, `/replay${query({ seat, after })}`)),
     exportUrl: (id) => `/api${at(id, '/export')}`,
+    getReview: (id) => get(at(id, '/review')),
+    askForReview: (id) => post(at(id, '/review')),
+    cancelReview: (id) => post(at(id, '/review/cancel')),
+    tryTurn: (id, turn) => post(at(id, '/review/try'), turn),
+    reviewPictureUrl: (id, language) => `/api${at(id, `/review/picture.png${query({ language })}`)}`,
     importGame: (file, language) => request('POST', '/import', { body: file, language }),
 
     join: (id, wish) => post(at(id, '/join'), wish),
@@ -92,6 +100,7 @@ export function httpClient(): ApiClient {
     rematch: (id) => post(at(id, '/rematch')),
 
     preview: (id, turn) => post(at(id, '/preview'), turn),
+    getHint: (id, seat) => get(at(id, `/hint${query({ seat })}`)),
     getProspects: (id, seat) => get(at(id, `/prospects${query({ seat })}`)),
     play: (id, turn) => post(at(id, '/moves'), turn),
 
@@ -101,9 +110,9 @@ export function httpClient(): ApiClient {
     unmute: (id, speaker) => post(at(id, '/unmute'), { speaker }),
     report: (id, thing, reason) => post(at(id, '/report'), { ...thing, reason }),
 
+    send: (method, path, body) => request(method, path, { body }),
     askReferee: (question) => post('/ask', question),
     getPlan: (name) => get(`/plans/${encodeURIComponent(name)}`),
-    getBots: () => get('/bots'),
   };
 }
 

@@ -15,6 +15,13 @@ export function seatName(seat: SeatState | SummarySeat, index: number): string {
   return seat.free && !seat.reserved ? t('seat-free') : playerName(index);
 }
 
+/** The names of all seats: where two players are called alike, each gets the number of their seat. */
+export function seatNames(seats: readonly (SeatState | SummarySeat)[]): string[] {
+  const names = seats.map(seatName);
+  const isShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+  return names.map((name, index) => (isShared(name) && !seats[index]!.free ? `${name} ${index + 1}` : name));
+}
+
 export function clockText(clock: Clock): string {
   if (clock.kind === 'none') return t('clock-none-text');
   if (clock.kind === 'days') return t('clock-days-text', { days: clock.days });

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seat } from '../testing/matches';
-import { ago, botName, clockText, errorText, seatName, when } from './labels.svelte';
+import { ago, botName, clockText, errorText, seatName, seatNames, when } from './labels.svelte';
 import type { Clock } from './types';
 import { fetchWords } from './words.svelte';
 
@@ -21,8 +21,20 @@ test.each([
 });
 
 test('a bot that has words is called by them', () => {
-  expect(botName('greedy')).not.toBe('Greedy-');
+  expect(botName('random')).toBe('At random');
+  expect(botName('leonora')).toBe('Leonora');
   expect(botName('unknown')).toBe('Unknown');
+});
+
+test('players who are called alike are told apart by their seats, and free chairs are not', () => {
+  const [bot, free] = [seat({ kind: 'bot', bot: 'gustav' }), seat({ free: true })];
+  expect(seatNames([seat({ name: 'Ada' }), bot, bot])).toEqual(['Ada', 'Gustav 2', 'Gustav 3']);
+  expect(seatNames([seat({ name: 'Ada' }), bot, free, free])).toEqual([
+    'Ada',
+    'Gustav',
+    'A free chair',
+    'A free chair',
+  ]);
 });
 
 describe('time', () => {

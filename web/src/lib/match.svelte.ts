@@ -1,9 +1,8 @@
 // One match as this tab follows it: what is known of it, and how more arrives.
 
-import type { ApiClient, ApiError, Reader, Result } from './api_client';
+import type { MatchApi, ApiError, Reader, Result } from './api_client';
 import { Connection, type ConnectionStatus } from './connection.svelte';
 import { painted } from './frames.svelte';
-import { botName } from './labels.svelte';
 import { browserPage, type PageState } from './page_state';
 import { Prospects } from './prospects.svelte';
 import { RoomShown } from './room.svelte';
@@ -45,10 +44,6 @@ export class MatchFollower {
     return (this.myTurn ? this.state?.offers : this.prospects.of(this.seat)) ?? [];
   });
   seat: number | null = $derived(this.state?.you.seat ?? null);
-  /** By seat; empty where nobody has a name. */
-  names: string[] = $derived(
-    this.state?.seats.map((seat) => seat.name || (seat.kind === 'bot' ? botName(seat.bot) : '')) ?? [],
-  );
   onTurn: number | null = $derived(this.state?.status === 'running' && this.state.view ? this.state.view.player : null);
   /** It is the turn of the seat one looks from. */
   myTurn: boolean = $derived(this.onTurn !== null && this.onTurn === this.seat);
@@ -72,10 +67,10 @@ export class MatchFollower {
   #recalling = false;
   #rest: News | null = null; // received, and not yet all shown
 
-  #api: ApiClient;
+  #api: MatchApi;
   #page: PageState;
   #connection: Connection;
-  constructor(api: ApiClient, id: string, page: PageState = browserPage) {
+  constructor(api: MatchApi, id: string, page: PageState = browserPage) {
     this.#api = api;
     this.#page = page;
     this.id = id;

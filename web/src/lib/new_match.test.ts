@@ -38,11 +38,11 @@ test('a match that cannot be opened is an error', async () => {
   expect(await lib.openMatch(api, WANTED)).toMatchObject({ ok: false, error: 'bad-field' });
 });
 
-test('one sits on the first seat, and bots have names of their own', () => {
-  expect(lib.seatsFor(3, 'bot', 'greedy')).toEqual([
+test('one sits on the first seat, and characters have no other name', () => {
+  expect(lib.seatsFor(3, 'bot', 'gustav')).toEqual([
     { kind: 'device' },
-    { kind: 'bot', bot: 'greedy', name: 'Bruno' },
-    { kind: 'bot', bot: 'greedy', name: 'Clara' },
+    { kind: 'bot', bot: 'gustav' },
+    { kind: 'bot', bot: 'gustav' },
   ]);
   expect(lib.seatsFor(2, 'open', '')).toEqual([{ kind: 'device' }, { kind: 'open' }]);
   expect(lib.seatsFor(3, 'device', '', ['Bo', ''])).toEqual([
@@ -50,11 +50,6 @@ test('one sits on the first seat, and bots have names of their own', () => {
     { kind: 'device', name: 'Bo' },
     { kind: 'device' },
   ]);
-});
-
-test('a bot that is there is chosen', () => {
-  expect(lib.chosenBot(['random', 'greedy'])).toBe('random');
-  expect(lib.chosenBot([])).toBe('greedy');
 });
 
 test('links lead to the match, and to a seat', () => {

@@ -1,12 +1,10 @@
 /** Opening a match, and the links that lead to it. */
 
 import { newRequestKey, type ApiClient, type Result } from './api_client';
-import { settings } from './settings.svelte';
 import { storeInvites } from './storage';
 import type { Clock, NewMatch, NewSeat } from './types';
 
 export const NO_CLOCK: Clock = { kind: 'none', seconds: 0, increment: 0, days: 0 };
-const BOT_NAMES = ['Bruno', 'Clara', 'Dino', 'Emma', 'Felix']; // so that one can tell them apart
 
 /** Open a match and keep its invitations for the waiting room; its id. */
 export async function openMatch(api: ApiClient, wanted: NewMatch): Promise<Result<string>> {
@@ -25,10 +23,6 @@ export function inviteLink(match: string, token: string): string {
   return `${matchLink(match)}#invite=${encodeURIComponent(token)}`;
 }
 
-export function botSeat(bot: string, number: number): NewSeat {
-  return { kind: 'bot', bot, name: BOT_NAMES[number % BOT_NAMES.length] };
-}
-
 /** One's own seat, and the others of one kind; names are those of the people beside oneself. */
 export function seatsFor(
   players: number,
@@ -37,12 +31,8 @@ export function seatsFor(
   names: readonly string[] = [],
 ): NewSeat[] {
   const others = Array.from({ length: players - 1 }, (_, index): NewSeat => {
-    if (kind === 'bot') return botSeat(bot, index);
+    if (kind === 'bot') return { kind, bot };
     return names[index] ? { kind, name: names[index] } : { kind };
   });
   return [{ kind: 'device' }, ...others];
-}
-
-export function chosenBot(bots: readonly string[]): string {
-  return bots.includes(settings.bot) ? settings.bot : (bots[0] ?? 'greedy');
 }

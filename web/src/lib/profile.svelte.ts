@@ -8,12 +8,19 @@ export class Profile {
   name: string = $derived(this.me?.name ?? '');
 
   #api: ApiClient;
+  #coming: Promise<void> | null = null;
 
   constructor(api: ApiClient) {
     this.#api = api;
   }
 
-  async load(): Promise<void> {
+  /** Whoever asks while the answer is on its way waits for the same one. */
+  load(): Promise<void> {
+    this.#coming ??= this.#fetch().finally(() => (this.#coming = null));
+    return this.#coming;
+  }
+
+  async #fetch(): Promise<void> {
     const result = await this.#api.getMe();
     if (result.ok) this.me = result.value;
   }

@@ -1,6 +1,6 @@
 // What everybody could do if it were their turn: asked when somebody wants to know, and kept until somebody has played.
 
-import type { ApiClient } from './api_client';
+import type { MatchApi } from './api_client';
 import type { Offer } from './types';
 
 /** What prospects need of the match they are of. */
@@ -18,12 +18,12 @@ interface Answer {
 }
 
 export class Prospects {
-  #api: ApiClient;
+  #api: MatchApi;
   #match: ProspectsContext;
   #answer = $state.raw<Answer | null>(null);
   #asking: string | null = null;
 
-  constructor(api: ApiClient, match: ProspectsContext) {
+  constructor(api: MatchApi, match: ProspectsContext) {
     this.#api = api;
     this.#match = match;
   }

@@ -15,16 +15,26 @@ test.each([
   ['/referee', '', { page: 'referee' }],
   ['/link', '', { page: 'link' }],
   ['/me', '', { page: 'me' }],
+  ['/me/statistics', '', { page: 'me/statistics' }],
+  ['/daily', '', { page: 'daily' }],
+  ['/challenge', '', { page: 'challenge' }],
 ])('%s%s is a page', (path, search, route) => {
   expect(readRoute(path, search)).toEqual(route);
 });
 
-test.each(['/match', '/match/a/b', '/match/a/replay/c', '/rules/E3/x', '/new/x', '/kitchen'])(
-  '%s is nowhere',
-  (path) => {
-    expect(readRoute(path)).toEqual({ page: 'nowhere' });
-  },
-);
+test.each([
+  '/match',
+  '/match/a/b',
+  '/match/a/replay/c',
+  '/rules/E3/x',
+  '/new/x',
+  '/kitchen',
+  '/me/x',
+  '/me/statistics/x',
+  '/statistics',
+])('%s is nowhere', (path) => {
+  expect(readRoute(path)).toEqual({ page: 'nowhere' });
+});
 
 test('an address with a broken escape is read as it stands', () => {
   expect(readRoute('/match/%E0%A4%A')).toEqual({ page: 'match', id: '%E0%A4%A' });

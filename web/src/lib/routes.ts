@@ -8,7 +8,8 @@ export type Route =
   | { page: 'match'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; ruleId?: string }
-  | { page: Exclude<(typeof PAGES)[number], 'new' | 'rules'> }
+  | { page: 'puzzles'; id?: string }
+  | { page: Exclude<(typeof PAGES)[number], 'new' | 'puzzles' | 'rules'> }
   | { page: 'nowhere' };
 
 export function readRoute(path: string, search = ''): Route {
@@ -18,9 +19,11 @@ export function readRoute(path: string, search = ''): Route {
   if (first === 'match' && second && third === undefined) return { page: 'match', id: second };
   if (first === 'match' && second && third === 'replay') return { page: 'replay', id: second };
   if (third !== undefined) return { page: 'nowhere' };
-  const page = PAGES.find((name) => name === first) ?? 'nowhere';
+  const below = `${first}/${second}`;
+  const page = PAGES.find((name) => name === below || name === first) ?? 'nowhere'; // a page below another comes first
   if (page === 'rules') return second ? { page, ruleId: second } : { page };
-  if (second !== undefined) return { page: 'nowhere' };
+  if (page === 'puzzles') return second ? { page, id: second } : { page };
+  if (second !== undefined && page !== below) return { page: 'nowhere' };
   if (page === 'new') {
     const edition = new URLSearchParams(search).get('edition');
     return edition === 'board' || edition === 'card' ? { page, edition } : { page };

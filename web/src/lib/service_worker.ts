@@ -16,7 +16,14 @@ export function keepShell(): void {
     const last = tabStorage.read<number>(RELOADED_KEY) ?? 0;
     if (Date.now() - last < RELOAD_PAUSE_MS) return;
     event.preventDefault();
-    tabStorage.write(RELOADED_KEY, Date.now());
-    location.reload();
+    void reloadIfThere();
   });
+}
+
+/** While the server is gone the page stays: there would be nothing in its place. */
+async function reloadIfThere(): Promise<void> {
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+  if (!answer?.ok) return;
+  tabStorage.write(RELOADED_KEY, Date.now());
+  location.reload();
 }

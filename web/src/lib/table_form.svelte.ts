@@ -1,13 +1,14 @@
 // A new table in the making: what the form shows, and the request that it becomes.
 
 import { ABSENCE, OPTIONS, PLAYERS, PRESETS, type Option, type Preset } from './constants';
-import { botSeat, NO_CLOCK } from './new_match';
+import { NO_CLOCK } from './new_match';
+import { opponentOf } from './opponents';
 import { ANY_NUMBER, OWN_DRAWING } from './options';
 import type { Clock, ClockKind, Edition, NewMatch, NewSeat, SeatKind } from './types';
 
 export interface SeatChoice {
   kind: SeatKind;
-  /** Empty for the one chosen on the start page. */
+  /** Who plays if the computer does: a character of this game. */
   bot: string;
   name: string;
 }
@@ -15,6 +16,8 @@ export interface SeatChoice {
 export interface FirstChoices {
   edition: Edition;
   players: number;
+  /** The opponent one chose last. */
+  bot: string;
 }
 
 const FIRST_PRESET = 'rulebook';
@@ -33,6 +36,8 @@ export class TableForm {
   /** Seconds that the table waits for somebody who is gone: 0 for ever, null as usual. */
   absence = $state<number | null>(null);
   listed = $state(false);
+  /** Whether hints may be asked for; null as usual: where nobody is waited for. */
+  hints = $state<boolean | null>(null);
   severalSeats = $state(false);
 
   readonly presets: readonly Preset[] = $derived(PRESETS[this.edition]);
@@ -48,16 +53,17 @@ export class TableForm {
     return first && rest.every((seat) => seat.kind === first.kind) ? first.kind : null;
   });
 
-  constructor({ edition, players }: FirstChoices) {
+  constructor({ edition, players, bot }: FirstChoices) {
     this.edition = edition;
     const { least, most } = PLAYERS[edition];
-    this.seats = [{ kind: 'device', bot: '', name: '' }];
+    this.seats = [{ kind: 'device', bot: opponentOf(edition, bot), name: '' }];
     this.setPlayers(Math.min(Math.max(players, least), most));
   }
 
   setEdition(edition: Edition): void {
     const changed = this.changed;
     this.edition = edition;
+    for (const seat of this.seats) seat.bot = opponentOf(edition, seat.bot);
     const there = PRESETS[edition].some((preset) => preset.name === this.preset);
     if (!changed || !there) this.use(there ? this.preset : FIRST_PRESET);
   }
@@ -65,8 +71,8 @@ export class TableForm {
   /** Another seat is like the last one. */
   setPlayers(count: number): void {
     while (this.seats.length < count) {
-      const last = this.seats.length > 1 ? this.seats.at(-1)! : { kind: 'bot' as const, bot: '' };
-      this.seats.push({ kind: last.kind, bot: last.bot, name: '' });
+      const last = this.seats.at(-1)!;
+      this.seats.push({ kind: this.seats.length > 1 ? last.kind : 'bot', bot: last.bot, name: '' });
     }
     this.seats.length = count;
   }
@@ -126,16 +132,17 @@ export class TableForm {
     return this.clockKind === 'days' ? ABSENCE.slow : ABSENCE.live;
   }
 
-  /** What is sent; `bot` plays where no other was chosen. */
-  request(bot: string): NewMatch {
+  /** What is sent. */
+  request(): NewMatch {
     return {
       edition: this.edition,
       options: this.options(),
-      seats: this.shown.map((seat, index) => seatWanted(seat, index, bot)),
+      seats: this.shown.map(seatWanted),
       clock: this.clock(),
       listed: this.listed && !this.ready,
       several_seats: this.severalSeats && !this.ready,
       absence_s: this.ready ? null : this.absence,
+      hints: this.hints,
       start: this.ready,
     };
   }
@@ -169,8 +176,8 @@ export class TableForm {
   }
 }
 
-function seatWanted(seat: SeatChoice, index: number, bot: string): NewSeat {
-  if (seat.kind === 'bot') return botSeat(seat.bot || bot, index - 1);
+function seatWanted(seat: SeatChoice): NewSeat {
+  if (seat.kind === 'bot') return { kind: seat.kind, bot: seat.bot };
   const name = seat.kind === 'device' ? seat.name.trim() : '';
   return name ? { kind: seat.kind, name } : { kind: seat.kind };
 }

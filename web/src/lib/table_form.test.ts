@@ -15,14 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const form = (edition: Edition = 'board', players = 3) => new TableForm({ edition, players });
+const form = (edition: Edition = 'board', players = 3, bot = '') => new TableForm({ edition, players, bot });
 
 test('a table begins as it was chosen on the start page: oneself, and computers, by the rulebook', () => {
-  const { edition, seats, options, clock, listed, start } = form('card', 5).request('random');
+  const { edition, seats, options, clock, listed, start } = form('card', 5, 'tobi').request();
   expect({ edition, options, listed, start }).toEqual({ edition: 'card', options: {}, listed: false, start: true });
-  expect(seats.map(({ kind, bot }) => bot ?? kind)).toEqual(['device', 'random', 'random', 'random', 'random']);
+  expect(seats.map(({ kind, bot }) => bot ?? kind)).toEqual(['device', 'tobi', 'tobi', 'tobi', 'tobi']);
   expect(clock?.kind).toBe('none');
-  expect(form('board', 5).request('greedy').seats).toHaveLength(4);
+  expect(form('board', 5).request().seats).toHaveLength(4);
 });
 
 test.each([
@@ -71,17 +71,17 @@ test('what was changed stays changed in the other game', () => {
 test('a table is listed only where others may come, and only on request', () => {
   const table = form();
   table.listed = table.severalSeats = true;
-  expect(table.request('greedy')).toMatchObject({ listed: false, several_seats: false, start: true });
+  expect(table.request()).toMatchObject({ listed: false, several_seats: false, start: true });
   table.setOthers('open');
-  expect(table.request('greedy')).toMatchObject({ listed: true, several_seats: true, start: false });
+  expect(table.request()).toMatchObject({ listed: true, several_seats: true, start: false });
 });
 
 test('a table with others waits for whoever is gone as long as its host says', () => {
   const table = form();
   table.absence = 0;
-  expect(table.request('greedy').absence_s).toBeNull();
+  expect(table.request().absence_s).toBeNull();
   table.setOthers('open');
-  expect(table.request('greedy').absence_s).toBe(0);
+  expect(table.request().absence_s).toBe(0);
   expect(table.usualAbsence).toBe(60);
   table.clockKind = 'days';
   expect(table.usualAbsence).toBe(172_800);
@@ -97,15 +97,23 @@ test('all others are chosen at once, and another seat is like the last one', () 
   expect(table.others).toBeNull();
 });
 
+test('in the other game, opponents are as strong as they were', () => {
+  const table = form('board', 3, 'hedwig');
+  table.seats[2]!.bot = 'leonora';
+  table.setEdition('card');
+  table.setPlayers(4);
+  expect(table.request().seats.slice(1)).toEqual([
+    { kind: 'bot', bot: 'sancho' },
+    { kind: 'bot', bot: 'magnus' },
+    { kind: 'bot', bot: 'magnus' },
+  ]);
+});
+
 test('people on this device have names, and whoever has none is not named', () => {
   const table = form('board', 3);
   table.setOthers('device');
   table.seats[1]!.name = ' Bo ';
-  expect(table.request('greedy').seats).toEqual([
-    { kind: 'device' },
-    { kind: 'device', name: 'Bo' },
-    { kind: 'device' },
-  ]);
+  expect(table.request().seats).toEqual([{ kind: 'device' }, { kind: 'device', name: 'Bo' }, { kind: 'device' }]);
 });
 
 test('a drawing of one’s own is sent row by row', () => {

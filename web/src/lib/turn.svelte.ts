@@ -1,6 +1,6 @@
 // The turn in the making, or the plan of one: its steps, what the server says to them, and how they are played.
 
-import { isTransient, newRequestKey, UNREACHABLE, type ApiClient, type ApiError, type Result } from './api_client';
+import { isTransient, newRequestKey, UNREACHABLE, type MatchApi, type ApiError, type Result } from './api_client';
 import { FIRST_PAUSE_MS, LONGEST_PAUSE_MS } from './connection.svelte';
 import { checkPlan, withPlan, type Lapsed, type Refusal } from './plan_ahead';
 import { storeDraft, storedDraft, type StoredDraft } from './storage';
@@ -43,12 +43,12 @@ export class Turn {
   /** A commit is on its way. */
   committing = $state(false);
 
-  #api: ApiClient;
+  #api: MatchApi;
   #match: TurnContext;
   #plan = $state.raw<readonly string[] | null>(null); // all that was planned, while others are on turn
   #request = 0; // only the answer to the last one counts
 
-  constructor(api: ApiClient, match: TurnContext) {
+  constructor(api: MatchApi, match: TurnContext) {
     this.#api = api;
     this.#match = match;
   }

@@ -24,6 +24,9 @@ export interface Draft extends Omit<Api.Draft, 'steps' | 'objections'> {
   steps: Step[];
   objections: Objection[];
 }
+export interface TriedTurn extends Omit<Api.TriedTurn, 'draft'> {
+  draft: Draft;
+}
 export interface News extends Omit<Api.News, 'entries'> {
   entries: Entry[];
 }

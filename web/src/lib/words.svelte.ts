@@ -22,7 +22,7 @@ const loading = new Map<string, Promise<void>>();
 class Speech {
   /** The language in use; its words are there. */
   current = $state<Language>('en');
-  /** Grows whenever words arrive, so that what was said is said anew. */
+  /** Grows whenever words arrive, so that what was missing is said. */
   arrived = $state(0);
 }
 
@@ -52,10 +52,9 @@ export async function speak(chosen: Language, { remember = true } = {}): Promise
   speech.current = chosen;
   document.documentElement.lang = chosen;
   if (remember) deviceStorage.writeText(STORAGE_KEY, chosen);
-  void load(chosen, 'rules');
 }
 
-/** Words of one language; the long texts of the rules come after the first picture. */
+/** Words of one language; the long texts of the rules come when somebody wants them. */
 export function fetchWords(chosen: Language): Promise<void> {
   return load(chosen, 'most');
 }
@@ -67,19 +66,19 @@ export function fetchRules(chosen: Language = speech.current): Promise<void> {
 
 /** A message by its id, or an attribute by `id.attribute`; chairs and tables by their names, if there are any. */
 export function t(id: string, args: Record<string, unknown> = {}, names?: Names, places?: PlaceWords): string {
-  void speech.arrived;
+  has(id);
   return text(id, speech.current, args, names, places);
 }
 
-/** Whether there is such a message in the language in use. */
+/** Whether there is such a message in the language in use. What is there stays; what is missing may yet come. */
 export function has(id: string): boolean {
-  void speech.arrived;
-  return hasIn(id, speech.current);
+  const there = hasIn(id, speech.current);
+  if (!there) void speech.arrived;
+  return there;
 }
 
 /** A fact as a sentence: its type names its message, its fields fill it. */
 export function say(fact: Fact, names?: Names, places?: PlaceWords): string {
-  void speech.arrived;
   return sayIn(speech.current, fact, names, places);
 }
 
@@ -99,7 +98,7 @@ export function text(
 
 /** A rule by its id; empty until its text has arrived. */
 export function rule(id: string): Rule {
-  void speech.arrived;
+  has(`rule-${id}`);
   return ruleIn(speech.current, id);
 }
 
@@ -132,13 +131,11 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
 
 /** `a, b and c` in the language in use. */
 export function list(items: string[], word: 'and' | 'or' = 'and'): string {
-  void speech.arrived;
   return listed(items, word, speech.current);
 }
 
 /** The name of a seat: its player's, or `Player 3`. */
 export function playerName(seat: number, names?: Names): string {
-  void speech.arrived;
   return playerOf(seat, { language: speech.current, names });
 }
 

@@ -10,12 +10,17 @@ from cafe.hosting.storage.notifications import REWRITES_CHANNEL, MatchRewritten
 from cafe.hosting.storage.schema import (
     BOT,
     LINK,
+    challenges,
     chores,
+    deal_plays,
     log,
     matches,
     mutes,
     people,
+    puzzle_players,
     reports,
+    results,
+    reviews,
     rewrites,
     sessions,
     sitting,
@@ -63,11 +68,12 @@ class CleanUp:
         return await self._delete(delete(rewrites), rewrites.c.position, old)
 
     async def passers_by(self, before: int) -> int:
-        """People not seen since a moment who never opened, sat or spoke anywhere and have no bot."""
+        """People not seen since a moment who never opened, sat, spoke or tried a puzzle and have no bot."""
         unseen = select(people.c.id).where(
             people.c.seen_at <= before,
             people.c.banned_at.is_(None),
             ~exists().where(took_part.c.person == people.c.id),
+            ~exists().where(puzzle_players.c.person == people.c.id),
             ~exists().where(tokens.c.person == people.c.id, tokens.c.kind == BOT),
             ~exists().where(sessions.c.person == people.c.id, sessions.c.last_seen_at > before),
             ~exists().where(
@@ -94,7 +100,8 @@ class CleanUp:
         query = select(matches.c.id).where(matches.c.status == "over", matches.c.last_at <= before)
         async with self.store.begin() as connection:
             found = list((await connection.scalars(query.limit(BATCH_ROWS))).all())
-            for table in (log, sitting, took_part, mutes, reports):
+            tables = (log, sitting, took_part, mutes, reports, results, reviews, deal_plays, challenges)
+            for table in tables:
                 await connection.execute(delete(table).where(table.c.match.in_(found)))
             await connection.execute(delete(matches).where(matches.c.id.in_(found)))
             for match_id in found if self.store.is_postgres else ():

@@ -7,24 +7,17 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, false, func, not_, or_, select, update
 
+from cafe.hosting.lane import Lane
 from cafe.hosting.storage.batches import batches
 from cafe.hosting.storage.schema import matches
 from cafe.hosting.storage.store import Store
 from cafe.match.clock import DAY_MS, MAX_SKEW_MS
 from cafe.match.state import Status
 
-LEASE_MS = 15_000  # a node that claimed a match and died is replaced after this
+LEASE_MS = 15_000  # then a node that died is replaced; longer than all tries to think about a turn
 MAX_CLAIMED = 32  # at once
 MAX_ACTING_PER_LANE = 4  # matches of one host, at one time on one node
 REST_AFTER_MS = 600_000  # without anybody who looks, a match of bots alone rests
-
-
-@dataclass(frozen=True, slots=True)
-class Lane:
-    """Matches that wait for each other: those of one host, with people apart from those of bots alone."""
-
-    host: str
-    bots_only: bool
 
 
 @dataclass(frozen=True, slots=True)

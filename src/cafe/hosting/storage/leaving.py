@@ -6,7 +6,17 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cafe.hosting.storage.notifications import notify_ended
-from cafe.hosting.storage.schema import mutes, people, reports, sessions, tokens, took_part
+from cafe.hosting.storage.schema import (
+    mutes,
+    people,
+    puzzle_attempts,
+    puzzle_players,
+    reports,
+    results,
+    sessions,
+    tokens,
+    took_part,
+)
 from cafe.hosting.storage.store import Store
 
 
@@ -17,7 +27,7 @@ class Leaving:
         self.store = store
 
     async def begin(self, person: str, now: int) -> list[str]:
-        """Forget name, sessions, links, tokens, mutes and reports; the hashes of what was ended."""
+        """Forget name, sessions, tokens, mutes, reports, results, puzzles; the hashes of what was ended."""
         leaving = update(people).where(people.c.id == person).values(name="", leaving_at=now)
         async with self.store.begin() as connection:
             await connection.execute(leaving)
@@ -50,7 +60,8 @@ async def _forget(connection: AsyncConnection, person: str) -> list[str]:
     gone_tokens = delete(tokens).where(tokens.c.person == person).returning(tokens.c.hash)
     gone_sessions = delete(sessions).where(sessions.c.person == person).returning(sessions.c.hash)
     ended = [*(await connection.scalars(gone_tokens)).all(), *(await connection.scalars(gone_sessions)).all()]
-    await connection.execute(delete(mutes).where(mutes.c.person == person))
+    for table in (mutes, results, puzzle_attempts, puzzle_players):
+        await connection.execute(delete(table).where(table.c.person == person))
     concerned = or_(reports.c.reported == person, reports.c.reporter == person)
     await connection.execute(delete(reports).where(concerned))
     return ended

@@ -11,12 +11,22 @@ from sqlalchemy import Connection, insert, text
 
 from cafe.hosting.storage.schema import matches
 from cafe.match.codec import read_tagged, tagged
+from cafe.match.deal_play import DealPlay
 from cafe.match.entries import Entry, Row
 from cafe.match.summary import Summary
 
 SIT = text("INSERT INTO sitting (match, person) VALUES (:match, :person) ON CONFLICT DO NOTHING")
 TAKE_PART = text("INSERT INTO took_part (match, person) VALUES (:match, :person) ON CONFLICT DO NOTHING")
 GET_UP = text("DELETE FROM sitting WHERE match = :match AND person = :person")
+PLAY_A_DEAL = text("""
+    INSERT INTO deal_plays
+        (match, deal, person, day, began_at, ended_at, grade, score, margin, place, bot_helped)
+    VALUES
+        (:match, :deal, :person, :day, :began_at, :ended_at, :grade, :score, :margin, :place, :bot_helped)
+    ON CONFLICT (match) DO UPDATE SET
+        ended_at = excluded.ended_at, grade = excluded.grade, score = excluded.score,
+        margin = excluded.margin, place = excluded.place, bot_helped = excluded.bot_helped
+""")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +45,7 @@ class IndexEntry:
     sat_down: tuple[str, ...] = ()  # the people who took a seat with this write
     got_up: tuple[str, ...] = ()
     took_part: tuple[str, ...] = ()  # the people whom these rows name beyond their turns
+    deal_play: DealPlay | None = None  # of a shared deal that was begun or ended with this write
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +67,11 @@ class Write:
     @property
     def changes_seats(self) -> bool:
         return self.opens or bool(self.index.sat_down or self.index.got_up or self.index.took_part)
+
+    @property
+    def is_only_turns(self) -> bool:
+        """Whether nothing but the log and the match's own line of the index changes."""
+        return not self.changes_seats and self.index.deal_play is None
 
 
 def to_json(value: object) -> str:
@@ -88,6 +104,29 @@ def index_seats(connection: Connection, writes: Sequence[Write]) -> None:
             connection.execute(SIT, {"match": write.match_id, "person": person})
         for person in write.index.got_up:
             connection.execute(GET_UP, {"match": write.match_id, "person": person})
+
+
+def index_deal_plays(connection: Connection, writes: Sequence[Write]) -> None:
+    """Keep who plays a deal that others play as well, and how it ended."""
+    for write in writes:
+        if (played := write.index.deal_play) is not None:
+            connection.execute(PLAY_A_DEAL, {"match": write.match_id, **_play_row(played)})
+
+
+def _play_row(played: DealPlay) -> dict[str, Any]:
+    result = played.result
+    return {
+        "deal": played.deal,
+        "person": played.person,
+        "day": played.day,
+        "began_at": played.began_at,
+        "ended_at": played.ended_at,
+        "grade": None if result is None else int(result.grade),
+        "score": None if result is None else result.score,
+        "margin": None if result is None else result.margin,
+        "place": None if result is None else result.place,
+        "bot_helped": None if result is None else result.bot_helped,
+    }
 
 
 def _new_index_row(write: Write) -> dict[str, Any]:

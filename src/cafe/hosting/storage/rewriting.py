@@ -9,7 +9,16 @@ from sqlalchemy import delete, func, insert, select, update
 
 from cafe.hosting.storage.match_write import entry_json, to_json
 from cafe.hosting.storage.notifications import REWRITES_CHANNEL, MatchRewritten
-from cafe.hosting.storage.schema import log, matches, mutes, rewrites, sitting, took_part
+from cafe.hosting.storage.schema import (
+    challenges,
+    deal_plays,
+    log,
+    matches,
+    mutes,
+    rewrites,
+    sitting,
+    took_part,
+)
 from cafe.hosting.storage.store import Store
 from cafe.match.entries import Row, handle
 from cafe.match.summary import Summary
@@ -49,6 +58,10 @@ class Rewriting:
             seated = sitting.c.match == new.match_id, sitting.c.person == new.person
             await connection.execute(delete(sitting).where(*seated))
             await connection.execute(delete(mutes).where(*muted))
+            played = deal_plays.c.match == new.match_id, deal_plays.c.person == new.person
+            await connection.execute(update(deal_plays).where(*played).values(person=new.pseudonym))
+            offered = challenges.c.match == new.match_id, challenges.c.person == new.person
+            await connection.execute(update(challenges).where(*offered).values(person=new.pseudonym))
             await connection.execute(insert(rewrites).values(match=new.match_id, at=now))
             if self.store.is_postgres:
                 await connection.execute(select(func.pg_notify(REWRITES_CHANNEL, str(told))))

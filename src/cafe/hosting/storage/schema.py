@@ -162,6 +162,107 @@ reports = Table(
     sqlite_autoincrement=True,
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("maker", String(40), nullable=False),  # whoever works on it, or has
+    Column("method", String(200), nullable=False),  # by which it can be made again
+    Column("done", Integer, nullable=False),  # decisions, of all
+    Column("total", Integer, nullable=False),
+    Column("told_at", BigInteger, nullable=False),  # when its maker last said so
+    Column("review", Text),  # once it is ready
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("match", String(40), primary_key=True),
+    Column("version", Integer, nullable=False),  # of what was read from the log; an older one is read anew
+    Column("over_at", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),  # as the person played it; "null" where there was none
+    Column("reviewed_at", BigInteger),  # the `told_at` of the review that was read
+    Column("review", Text),  # what it says of the person
+    Index("results_match", "match"),
+)
+
+deal_plays = Table(
+    "deal_plays",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("deal", String(60), nullable=False),  # the same for all who play it
+    Column("person", String(40), nullable=False),
+    Column("day", Integer),  # of the deal of a day
+    Column("began_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
+    Column("grade", Integer),  # what comes before all points; none where the game has no result
+    Column("score", Integer),
+    Column("margin", Integer),
+    Column("place", Integer),
+    Column("bot_helped", Boolean),
+    Index("deal_plays_deal", "deal", "grade", "margin", "score"),
+    Index("deal_plays_person", "person", "deal"),
+    Index("deal_plays_day", "day"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("token", String(40), primary_key=True),
+    Column("match", String(40), nullable=False),  # whose deal is offered
+    Column("seat", Integer, nullable=False),
+    Column("person", String(40), nullable=False),  # who offers it
+    Column("made_at", BigInteger, nullable=False),
+    Index("challenges_match", "match"),
+    Index("challenges_person", "person"),
+)
+
+pars = Table(
+    "pars",
+    metadata,
+    Column("deal", String(60), primary_key=True),
+    Column("maker", String(40), nullable=False),  # whoever works on it, or has
+    Column("method", String(200), nullable=False),  # by which it can be made again
+    Column("total", Integer, nullable=False),  # games
+    Column("told_at", BigInteger, nullable=False),  # when its maker last said so
+    Column("margins", Text, nullable=False),  # of those played so far
+)
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("solved", Boolean, nullable=False),  # by the first attempt
+    Column("at", BigInteger, nullable=False),  # of the first attempt
+    Column("rating_before", Integer, nullable=False),  # the person's
+    Column("rating_after", Integer, nullable=False),
+)
+
+puzzle_players = Table(
+    "puzzle_players",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(10), primary_key=True),
+    Column("rating", Integer, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("row_now", Integer, nullable=False),  # puzzles solved one after another
+    Column("row_longest", Integer, nullable=False),
+    Column("days_now", Integer, nullable=False),  # puzzles of the day solved day after day
+    Column("days_longest", Integer, nullable=False),
+    Column("last_day", String(10)),  # the last day whose puzzle was answered, as in 2026-11-18
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(40), primary_key=True),
+    Column("rating", Integer, nullable=False),
+    Column("answers", Integer, nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,

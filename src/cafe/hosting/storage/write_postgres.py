@@ -12,7 +12,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, text
 
-from cafe.hosting.storage.match_write import Write, index_new_matches, index_seats, to_json
+from cafe.hosting.storage.match_write import (
+    Write,
+    index_deal_plays,
+    index_new_matches,
+    index_seats,
+    to_json,
+)
 from cafe.hosting.storage.notifications import CHANNEL, MatchWritten
 from cafe.match.codec import tagged
 
@@ -50,7 +56,7 @@ Parameters = dict[str, str]
 
 
 def write_to_postgres(engine: Engine, writes: Sequence[Write], node: str) -> None:
-    if any(write.changes_seats for write in writes):
+    if not all(write.is_only_turns for write in writes):
         with engine.begin() as connection:
             _write_each(connection, writes, node)
         return
@@ -65,6 +71,7 @@ def _write_each(connection: Connection, writes: Sequence[Write], node: str) -> N
     if changed := [write for write in writes if not write.opens]:
         connection.execute(INDEX_ALL, _index_parameters(changed))
     index_seats(connection, writes)
+    index_deal_plays(connection, writes)
     connection.execute(NOTIFY_ALL, _notifications(writes, node))
 
 

@@ -11,7 +11,14 @@ from typing import Any
 
 from sqlalchemy import Engine
 
-from cafe.hosting.storage.match_write import Write, entry_json, index_new_matches, index_seats, to_json
+from cafe.hosting.storage.match_write import (
+    Write,
+    entry_json,
+    index_deal_plays,
+    index_new_matches,
+    index_seats,
+    to_json,
+)
 
 MAX_ROWS = 1_000  # in one statement; SQLite takes 32,766 values
 
@@ -44,6 +51,7 @@ def write_to_sqlite(engine: Engine, writes: Sequence[Write]) -> None:
         if changed:
             connection.exec_driver_sql(_index_statement(len(changed)), _values(changed))
         index_seats(connection, writes)
+        index_deal_plays(connection, writes)
 
 
 @lru_cache

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cafe.rules.guests import Guest, Nation
+from cafe.rules.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GuestDealtOtherwise:
     """B1, C1: more or fewer of a kind than the game has."""
 
@@ -16,7 +15,7 @@ class GuestDealtOtherwise:
     instead_of: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableCardDealtOtherwise:
     """C1."""
 
@@ -25,12 +24,12 @@ class TableCardDealtOtherwise:
     instead_of: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StarterIsNobody:
     players: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HalfALetter:
     """A seed with half of a letter is no text."""
 

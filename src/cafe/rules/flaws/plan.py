@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cafe.rules.guests import Nation
+from cafe.rules.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UnknownPlan:
     text: str
     plans: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TooManyRows:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TooManyColumns:
     row: int
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UnknownSign:
     """Neither floor nor chair, table nor bar."""
 
@@ -32,18 +31,18 @@ class UnknownSign:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableWithoutFourChairs:
     table: str
     chairs: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChairAtNoTable:
     chair: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChairAtTooManyTables:
     """B1, C2."""
 
@@ -53,7 +52,7 @@ class ChairAtTooManyTables:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WrongNumberOfChairs:
     """B1, C2."""
 
@@ -62,7 +61,7 @@ class WrongNumberOfChairs:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotTwoTables:
     """B1: a nation has another number of tables."""
 
@@ -71,14 +70,14 @@ class NotTwoTables:
     times: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NationsWithoutTable:
     """B1."""
 
     nations: tuple[Nation, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WrongNumberOfBarSpaces:
     """B1."""
 
@@ -86,7 +85,7 @@ class WrongNumberOfBarSpaces:
     wanted: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BarSpaceOutOfOrder:
     """B7: spaces are counted from 1."""
 
@@ -95,7 +94,7 @@ class BarSpaceOutOfOrder:
     wanted: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotAPosition:
     """C2: table cards lie on numbers."""
 
@@ -104,7 +103,7 @@ class NotAPosition:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PositionsNotEachOnce:
     """C2."""
 

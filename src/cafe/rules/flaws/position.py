@@ -2,75 +2,75 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from cafe.rules.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OutTwiceOrToMove:
     """B8: a player who is out is out once, and does not move."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WaitingForNobody:
     """E5: the waiting guest is not there, or nobody is being seated."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotInTheCardGame:
     """It has no bar, no bankruptcy and no birthday."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotInTheBoardGame:
     """It has no table deck, and nobody lays guests aside."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotAskedInTheCardGame:
     """B9, V1: questions of the board game."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StageWithoutGuests:
     """The stage of the turn does not fit the number of guests seated in it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndOfTheOtherGame:
     text: str
     edition: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OverWithSoFewGuests:
     """B11, C8."""
 
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableNotLaid:
     """C5."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OverWithAFullBar:
     """B11."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OverWithOnePlayer:
     """B11."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandTooLarge:
     """C6."""
 
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NothingToDo:
     """The player on turn can do nothing, and the game is not over."""
 

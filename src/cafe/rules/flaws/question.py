@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cafe.rules.floor import Chair, Table
 from cafe.rules.guests import Guest, Nation
+from cafe.rules.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnOverBefore:
     """A step comes after the turn."""
 
     step: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardNotTold:
     """C5: a step at tables whose new card nobody told."""
 
@@ -23,61 +22,61 @@ class CardNotTold:
     tables: tuple[Table, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NobodyLeftToCome:
     """So many guests are in the café that the game is over."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TablesAreThePlans:
     """B1: nobody lays tables in the board game."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoTablesTold:
     """C2: the card game's tables have to be told."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoBarHere:
     """The card game has none."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BarTooFull:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LessThanNothing:
     """B8: a player who cannot pay is out."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BirthdaysNotPlayed:
     """V1 is not agreed."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChairNotOnPlan:
     chair: Chair
     plan: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableNotOnPlan:
     table: Table
     plan: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GuestToldTooOften:
     guest: Guest
     times: int
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableToldTooOften:
     nation: Nation
     times: int

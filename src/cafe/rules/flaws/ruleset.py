@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from cafe.rules.values import value
 
 from .plan import PlanFlaw
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UnknownVersion:
     version: int
     ours: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WrongNumberOfPlayers:
     edition: str
     players: int
@@ -21,63 +21,63 @@ class WrongNumberOfPlayers:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlanOfTheOtherGame:
     plan: str
     edition: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OnlyInTheBoardGame:
     """An option without which the board game cannot be, and which the card game has not."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SettledInTheCardGame:
     """S3, V1: every group pays double there, and nobody has a birthday."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BirthdayOutOfRange:
     """V1."""
 
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoValueTold:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ToldTwice:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoSuchOption:
     edition: str
     options: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotAnOptionHere:
     edition: str
     options: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoSuchValue:
     text: str
     values: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoNumber:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoNameOfAPlan:
     text: str
 
@@ -100,7 +100,7 @@ RulesetFlaw = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BadOption:
     """The option and what is wrong with it."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cafe.rules.guests import Nation
 from cafe.rules.objections import Objection
+from cafe.rules.values import value
 
 from .deal import DealFlaw
 from .position import PositionFlaw
@@ -13,61 +12,61 @@ from .question import LessThanNothing
 from .ruleset import BadOption, NoSuchValue
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TooLong:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TooManyLines:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotOneLine:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotANumberFrom:
     text: str
     least: int
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotAGuest:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotANation:
     text: str
     nations: tuple[Nation, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotAPlace:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MarkMissing:
     text: str
     mark: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotAMove:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotOneMove:
     moves: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PartyTooLarge:
     """V2: a club has as many guests as a table has chairs."""
 
@@ -75,135 +74,135 @@ class PartyTooLarge:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoHeader:
     line: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BelongsBefore:
     """A line that has to come before the first turn."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ComesTwice:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class IsMissing:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OneStarterIsEnough:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoTableCardsHere:
     """B1: the board game has none."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NamesForPlayers:
     names: int
     players: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotAName:
     text: str
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotASeed:
     text: str
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BlankInSeed:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AnotherDeal:
     """The deal is not the one of the seed."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AnotherCommitment:
     """The deal was not the one promised."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameNotOver:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AnotherTurnNext:
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AnotherPlayerNext:
     line: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnToldOtherwise:
     """A turn is its moves, an equals sign and the totals."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnOverAlready:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnNotOver:
     """More lines follow, and the turn is not at its end."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MoveRefused:
     text: str
     objections: tuple[Objection, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TotalsForPlayers:
     totals: int
     players: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AnotherTotal:
     text: str
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndLineMissing:
     line: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndLineWanted:
     line: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LinesAfterTheEnd:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WordsWanted:
     """A part of a position with more or fewer words than it has."""
 
@@ -212,14 +211,14 @@ class WordsWanted:
     instead_of: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandsForPlayers:
     part: str
     hands: int
     players: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotThereOrTwice:
     """A place that is not on the plan, or told before."""
 

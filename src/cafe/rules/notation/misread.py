@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from cafe.rules.flaws.text import MarkMissing, NotAGuest, NotANation, NotANumberFrom, NotAPlace, TextFlaw
 from cafe.rules.floor import Chair, Table
 from cafe.rules.guests import Guest, Nation
 from cafe.rules.quoting import shown
+from cafe.rules.values import value
 
 WORD = re.compile(r"[^ \t]+")
 NUMBER = re.compile(r"-?[0-9]{1,6}", re.ASCII)
@@ -24,7 +24,7 @@ class Misread(ValueError):
         self.line, self.column, self.flaw = line, column, flaw
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Word:
     """A word of a line and where it stands."""
 

@@ -20,7 +20,6 @@ told with its line and column. `#` begins a comment line.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import groupby
 
 from cafe.rules.deal import Deal, commitment
@@ -32,13 +31,14 @@ from cafe.rules.quoting import shown
 from cafe.rules.ruleset import Ruleset
 from cafe.rules.state import Game, start
 from cafe.rules.steps import Step
+from cafe.rules.values import value
 
 HEADER = "Café International game 1"
 GUESTS_IN_A_LINE = 20
 LONGEST_NAME, LONGEST_SEED = 40, 200
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Record:
     """A game is its ruleset, its deal and its moves; the names and the seed are for people."""
 

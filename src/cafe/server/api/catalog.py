@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from cafe.bots import BOTS, CHARACTERS
 from cafe.protocol import messages
 from cafe.protocol.errors import ApiError
 from cafe.protocol.views import plan_message
-from cafe.rules import shipped_plan
+from cafe.rules import Edition, shipped_plan
 from cafe.rules.floor import SHIPPED
 from cafe.server.context import RequestContext
 
 
 async def bots(context: RequestContext) -> messages.Bots:
-    """The names of the bots that a seat can be given to."""
-    return messages.Bots(bots=list(context.server.matches.bots))
+    """The bots that a seat can be given to: those for both games, the characters of each, and programs."""
+    both = [messages.Bot(name=name, edition=None, level=None) for name in BOTS]
+    characters = [
+        messages.Bot(name=each.name, edition=each.edition, level=each.level) for each in CHARACTERS.values()
+    ]
+    programs = [
+        messages.Bot(name=program.bot, edition=_only(program.editions), level=None)
+        for program in context.server.settings.bot_programs
+    ]
+    return messages.Bots(bots=[*both, *characters, *programs])
+
+
+def _only(editions: Sequence[Edition]) -> Edition | None:
+    """The one of these; None where a bot plays both games."""
+    return editions[0] if len(editions) == 1 else None
 
 
 async def plan(context: RequestContext) -> messages.Plan:

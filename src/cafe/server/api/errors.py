@@ -14,6 +14,7 @@ from cafe.match.actions import Declined, TurnRefused
 from cafe.match.codec import plain, tagged
 from cafe.protocol import messages
 from cafe.protocol.errors import ApiError, bad_field, bad_value
+from cafe.puzzles import NoSuchPuzzle
 from cafe.rules import BadPlan, BadRuleset
 from cafe.rules.notation import Misread
 from cafe.rules.referee import BadQuestion
@@ -46,6 +47,8 @@ def as_api_error(exception: Exception, language: str = "en") -> ApiError | None:
             return ApiError(422, messages.TurnRefused(error="refused", step=step, objections=facts))
         case NoSuchMatch():
             return ApiError(404, "no-such-match")
+        case NoSuchPuzzle():
+            return ApiError(404, "no-such-puzzle")
         case Misread(line=line, column=column, flaw=flaw):
             reason = text("misread", language, line=line, column=column, flaw=flaw)
             return ApiError(422, "misread", reason=reason)

@@ -17,6 +17,8 @@ async def export(context: RequestContext) -> str:
     match = (await context.load()).match
     if match.status is not Status.OVER:
         raise ApiError(409, "not-over-yet")
+    if context.server.deals.is_sealed(match):
+        raise ApiError(409, "deal-sealed")
     return await context.off_the_loop(lambda: file_of(match))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cafe.match import host_actions
 from cafe.protocol import requests
 from cafe.protocol.messages import Snapshot
-from cafe.server.api.new_match import known_bot
+from cafe.server.api.new_match import known_bot, program_name
 from cafe.server.api.seats import snapshot_after
 from cafe.server.context import RequestContext
 
@@ -23,9 +23,11 @@ async def free(context: RequestContext, body: requests.OfSeat) -> Snapshot:
 
 async def seat_bot(context: RequestContext, body: requests.BotOfSeat) -> Snapshot:
     """Give a free seat to a bot before the start."""
-    person, bot = context.require_person(), known_bot(context, body.bot)
+    person, match = context.require_person(), (await context.load()).match
+    bot = known_bot(context, body.bot, match.ruleset.edition)
+    name = program_name(context, bot)
     return await snapshot_after(
-        context, lambda match, _: host_actions.seat_bot(match, person, body.seat, bot), body.key
+        context, lambda match, _: host_actions.seat_bot(match, person, body.seat, bot, name), body.key
     )
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 
 from msgspec import structs
 
+from cafe.bots import ALL_BOTS, BOTS, characters_of
 from cafe.match import actions
 from cafe.match.clock import MIN_ABSENCE_S, Clock, ClockKind
 from cafe.match.entries import Outcome
@@ -17,8 +19,9 @@ from cafe.match.state import Status
 from cafe.match.token_hash import token_hash
 from cafe.protocol import messages, requests
 from cafe.protocol.errors import ApiError, bad_value
-from cafe.rules import Ruleset
+from cafe.rules import Edition, Ruleset
 from cafe.rules import ruleset as make_ruleset
+from cafe.server.bot_programs import BotProgram
 from cafe.server.context import RequestContext
 
 
@@ -35,7 +38,7 @@ async def open_match(context: RequestContext, body: requests.NewMatch) -> messag
     """Open a match; the same `key` again finds the same one."""
     ruleset, clock = _ruleset(body), _clock(body)
     absence_s = _absence_s(body, clock)
-    if body.start and any(seat.kind in (SeatKind.OPEN, SeatKind.INVITED) for seat in body.seats):
+    if body.start and any(map(_is_for_others, body.seats)):
         raise ApiError(409, "seats-free")
     person = await context.get_or_create_person()
     matches, derived = context.server.matches, context.server.identity.derived
@@ -51,6 +54,7 @@ async def open_match(context: RequestContext, body: requests.NewMatch) -> messag
         sitting=planned.sitting,
         several_seats=body.several_seats,
         absence_s=absence_s,
+        hints=_hints(body),
     )
     async with await _admission(context, body, match_id):
         async with context.server.lobby.opening(person):
@@ -116,13 +120,22 @@ def _absence_s(body: requests.NewMatch, clock: Clock) -> int:
     return wanted
 
 
+def _hints(body: requests.NewMatch) -> bool:
+    """As the host says; otherwise where they play alone or on one device."""
+    return not any(map(_is_for_others, body.seats)) if body.hints is None else body.hints
+
+
+def _is_for_others(seat: requests.SeatWanted) -> bool:
+    return SeatPlan(seat.kind).is_for_others
+
+
 async def _planned_seats(context: RequestContext, body: requests.NewMatch, match_id: str) -> PlannedSeats:
     person = context.require_person()
     plans, invites = list[SeatPlan](), list[messages.Invite]()
     sitting: dict[int, tuple[str, str]] = {}
     for number, seat in enumerate(body.seats):
-        bot, invite = _bot(context, seat), ""
-        name = "" if seat.name is None else context.chosen_name(seat.name)
+        bot, invite = _bot(context, seat, body.edition), ""
+        name = program_name(context, bot) if seat.name is None else context.chosen_name(seat.name)
         if seat.kind is SeatKind.INVITED:
             token = context.server.identity.derived("invite", match_id, str(number))
             invites.append(messages.Invite(seat=number, token=token))
@@ -134,17 +147,32 @@ async def _planned_seats(context: RequestContext, body: requests.NewMatch, match
     return PlannedSeats(tuple(plans), sitting, invites)
 
 
-def _bot(context: RequestContext, seat: requests.SeatWanted) -> str:
+def _bot(context: RequestContext, seat: requests.SeatWanted, edition: Edition) -> str:
     if seat.kind is SeatKind.BOT:
-        return known_bot(context, seat.bot)
+        return known_bot(context, seat.bot, edition)
     if seat.bot is not None:
         raise bad_value("seats: only a seat of kind bot names one")
     return ""
 
 
-def known_bot(context: RequestContext, name: str | None) -> str:
-    """The name of a bot that plays here."""
-    bots = context.server.matches.bots
-    if name is None or name not in bots:
-        raise bad_value(f"bot must be one of {', '.join(bots)}")
+def known_bot(context: RequestContext, name: str | None, edition: Edition) -> str:
+    """The name of a bot that plays this game."""
+    programs = context.server.settings.bot_programs
+    playing = [*BOTS, *names_of(edition, programs)]
+    if name is None or name not in {*ALL_BOTS, *(program.bot for program in programs)}:
+        raise bad_value(f"bot must be one of {', '.join(playing)}")
+    if name not in playing:
+        raise ApiError(422, "bot-of-other-game")
     return name
+
+
+def names_of(edition: Edition, programs: Sequence[BotProgram]) -> list[str]:
+    """The characters and the programs that play this game."""
+    characters = [character.name for character in characters_of(edition)]
+    return [*characters, *(program.bot for program in programs if edition in program.editions)]
+
+
+def program_name(context: RequestContext, bot: str) -> str:
+    """What a program is called; the café's own bots have their names in every language."""
+    programs = context.server.settings.bot_programs
+    return next((program.name for program in programs if program.bot == bot), "")

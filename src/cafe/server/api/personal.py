@@ -13,9 +13,12 @@ from cafe.match.state import Match, Status, fold_log
 from cafe.protocol import messages
 from cafe.protocol.encoding import encode
 from cafe.protocol.views import entry_message
+from cafe.server.api.deal_results import played
 from cafe.server.api.devices import devices
 from cafe.server.api.tokens import tokens
 from cafe.server.context import RequestContext
+from cafe.server.deals.shared_deals import SharedDeals
+from cafe.server.puzzling.views import standing_message
 
 FILE_NAME = "cafe-international.json"
 MAX_MATCHES = 10_000
@@ -24,7 +27,7 @@ END_OF_LIST = b"]}"  # the matches come last
 
 
 async def export_me(context: RequestContext) -> Response:
-    """Everything that the café has of you, as one file: name, devices, tokens, mutes, and your matches."""
+    """Everything that the café has of you, as one file: name, devices, games, puzzles and matches."""
     person = context.person or ""
     found = await context.server.people.find(person)
     whole = messages.Export(
@@ -33,9 +36,12 @@ async def export_me(context: RequestContext) -> Response:
         devices=(await devices(context)).devices,
         tokens=(await tokens(context)).tokens,
         muted=await context.server.people.all_muted(person),
+        games=await context.server.results.kept(person),
+        deals=[played(play) for play in await context.server.deals.plays.all_of_person(person)],
+        puzzles=await _puzzles(context, person),
         matches=[],
     )
-    chunks = _chunks(context, person, encode(whole).removesuffix(END_OF_LIST))
+    chunks = _chunks(context, person, (await asyncio.to_thread(encode, whole)).removesuffix(END_OF_LIST))
     return StreamingResponse(chunks, media_type="application/json", headers=HEADERS)
 
 
@@ -49,19 +55,37 @@ async def delete_me(context: RequestContext) -> None:
     await erasure.leave_matches(person)
 
 
+async def _puzzles(context: RequestContext, person: str) -> messages.PuzzlesKept:
+    shelf = context.server.puzzles
+    standings = await shelf.records.standings(person)
+    return messages.PuzzlesKept(
+        standings={game: standing_message(each, shelf.today()) for game, each in standings.items()},
+        attempts=[
+            messages.PuzzleKept(
+                puzzle=puzzle,
+                solved=each.solved,
+                at=each.at,
+                rating_before=each.rating_before,
+                rating_after=each.rating_after,
+            )
+            for puzzle, each in (await shelf.records.attempts(person)).items()
+        ],
+    )
+
+
 async def _chunks(context: RequestContext, person: str, beginning: bytes) -> AsyncIterator[bytes]:
     """The file piece by piece: one match in memory at a time."""
     yield beginning
     separator = b""
     for match_id in await context.server.erasure.matches_of(person, MAX_MATCHES):
         if rows := await context.server.matches.store.rows(match_id):
-            yield separator + await asyncio.to_thread(_kept, match_id, rows, person)
+            yield separator + await asyncio.to_thread(_kept, match_id, rows, person, context.server.deals)
             separator = b","
     yield END_OF_LIST
 
 
-def _kept(match_id: str, rows: Sequence[Row], person: str) -> bytes:
-    """A match as the person may see it; once it is over, with its game file."""
+def _kept(match_id: str, rows: Sequence[Row], person: str, deals: SharedDeals) -> bytes:
+    """A match as the person may see it; once it is over and its deal is opened, with its game file."""
     match = fold_log(match_id, rows)
     own, is_over = match.seats_of(person), match.status is Status.OVER
     seat = own[0] if own else None
@@ -71,7 +95,7 @@ def _kept(match_id: str, rows: Sequence[Row], person: str) -> bytes:
         for row in rows
         if isinstance(row.entry, Said) and row.entry.person == person
     ]
-    file = _file(match) if is_over else None
+    file = _file(match) if is_over and not deals.is_sealed(match) else None
     return encode(messages.MatchKept(id=match_id, seats=own, said=said, entries=seen, file=file))
 
 

@@ -71,9 +71,9 @@ def costing(cost: int, route: Route) -> Route:
     return replace(route, cost=cost)
 
 
-def get_own(path: str, endpoint: Callable[..., Any], response: Any) -> Route:
+def get_own(path: str, endpoint: Callable[..., Any], response: Any, query: tuple[Query, ...] = ()) -> Route:
     """What people read of themselves, and none of their bots."""
-    return Route("GET", path, endpoint, response)
+    return Route("GET", path, endpoint, response, query=query)
 
 
 def play(

@@ -5,23 +5,35 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from cafe.protocol import messages, openapi, requests
+from cafe.protocol import deal_messages, messages, openapi, puzzle_messages, requests
 from cafe.protocol.openapi import (
     AFTER,
     BEFORE,
+    COMPARED,
+    GAME,
+    LEVEL,
     LIMIT,
     MATCH,
+    NOT_THIS,
+    PLAY_FIRST,
+    PUZZLE,
     REPLAY_SEAT,
     SEAT,
+    SKIP,
     STATUS,
+    THEME,
     WAIT,
     Credentials,
     ErrorCodes,
     Query,
 )
+from cafe.protocol.review_messages import ReviewState, TriedTurn
+from cafe.protocol.statistics_messages import Statistics
 from cafe.server.api import (
     catalog,
+    challenges,
     chat,
+    daily,
     devices,
     game_files,
     host,
@@ -31,10 +43,13 @@ from cafe.server.api import (
     new_match,
     people,
     personal,
+    puzzles,
     referee,
     replay,
     reports,
+    reviews,
     seats,
+    statistics,
     tokens,
     turns,
 )
@@ -52,19 +67,36 @@ NOT_OPEN, NOT_RUNNING = (409, "match-not-open"), (409, "match-not-running")
 NOT_THE_HOST, REMOVED = (403, "only-the-host"), (403, "removed")
 AT_MATCH: ErrorCodes = (NO_MATCH, NOT_YOURS)
 AT_SEAT: ErrorCodes = (NO_MATCH, NO_SEAT, NOT_YOURS)
+OTHER_GAME = (422, "bot-of-other-game")
 BOTS: ErrorCodes = ((409, "too-many-bot-matches"), (409, "no-bots-free"))
-OF_TURN: ErrorCodes = (
-    *AT_SEAT,
-    NOT_RUNNING,
-    (409, "not-your-turn"),
-    (409, "seat-taken-over"),
+OF_MOVES: ErrorCodes = (
     (422, "misread"),
     (422, "reveal-comes-last"),
     (422, "turn-over-already"),
     (422, "too-many-moves"),
 )
+OF_TURN: ErrorCodes = (
+    *AT_SEAT,
+    NOT_RUNNING,
+    (409, "not-your-turn"),
+    (409, "seat-taken-over"),
+    *OF_MOVES,
+)
+NO_PUZZLE = (404, "no-such-puzzle")
+OF_PUZZLE: ErrorCodes = (
+    NO_PUZZLE,
+    (422, "misread"),
+    (422, "turn-over-already"),
+    (422, "too-many-moves"),
+)
+OF_REVIEW: ErrorCodes = (NOT_OVER, (409, "not-played-out"))
+OF_READY_REVIEW: ErrorCodes = (NO_MATCH, *OF_REVIEW, (409, "not-reviewed"))
 ME, MATCHES = "/api/me", "/api/matches"
+DAILY, CHALLENGE = "/api/daily", "/api/challenges/{challenge}"
 CHAT = RateLimit.CHAT
+NO_DAY, NO_CHALLENGE = (404, "no-such-day"), (404, "no-such-challenge")
+SEALED = (409, "deal-sealed")
+PART = (SKIP, LIMIT)
 
 
 ROUTES: tuple[Route, ...] = (
@@ -82,6 +114,64 @@ ROUTES: tuple[Route, ...] = (
     costing(
         4, get(f"{MATCH}/prospects", turns.prospects, messages.Prospects, (SEAT,), *AT_MATCH, NOT_RUNNING)
     ),
+    costing(
+        10,
+        get(
+            f"{MATCH}/hint",
+            turns.hint,
+            messages.Hint,
+            (SEAT,),
+            *AT_SEAT,
+            NOT_RUNNING,
+            (409, "not-your-turn"),
+            (409, "seat-taken-over"),
+            (409, "no-hints"),
+            (503, "no-thinkers"),
+        ),
+    ),
+    get(f"{MATCH}/review", reviews.review, ReviewState, (), NO_MATCH, *OF_REVIEW),
+    post(
+        f"{MATCH}/review",
+        reviews.ask_for_review,
+        requests.Empty,
+        ReviewState,
+        RateLimit.FILE,
+        NO_MATCH,
+        *OF_REVIEW,
+        (429, "too-many-reviews"),
+    ),
+    post(
+        f"{MATCH}/review/cancel",
+        reviews.cancel_review,
+        requests.Empty,
+        ReviewState,
+        RateLimit.FILE,
+        NO_MATCH,
+        NOT_YOURS,
+        *OF_REVIEW,
+    ),
+    costing(
+        4,
+        play(
+            f"{MATCH}/review/try",
+            reviews.try_turn,
+            requests.TryWanted,
+            TriedTurn,
+            *OF_READY_REVIEW,
+            (404, "no-such-decision"),
+            *OF_MOVES,
+        ),
+    ),
+    Route(
+        "GET",
+        f"{MATCH}/review/picture.png",
+        link_image.picture_of_review,
+        bytes,
+        rate_limit=RateLimit.PICTURE,
+        query=(LANGUAGE,),
+        errors=OF_READY_REVIEW,
+        credentials=Credentials.PERSON_OR_BOT,
+    ),
     get(MATCH, matches.snapshot, messages.Snapshot, (SEAT,), *AT_MATCH),
     get(f"{MATCH}/events", matches.events, messages.News, (AFTER, WAIT, SEAT), *AT_MATCH, TOO_MANY_LISTENERS),
     get(MATCHES, lobby.lobby, messages.Matches, (STATUS, BEFORE, LIMIT)),
@@ -93,7 +183,7 @@ ROUTES: tuple[Route, ...] = (
         requests.NewMatch,
         status=201,
         rate_limit=RateLimit.OPEN,
-        errors=((409, "seats-free"), (409, "too-many-tables"), *BOTS, BAD_VALUE),
+        errors=((409, "seats-free"), (409, "too-many-tables"), *BOTS, OTHER_GAME, BAD_VALUE),
         credentials=Credentials.PERSON_OR_BOT,
     ),
     play(
@@ -161,6 +251,7 @@ ROUTES: tuple[Route, ...] = (
         NOT_THE_HOST,
         (409, "seat-taken"),
         (409, "bots-seated-too-often"),
+        OTHER_GAME,
         BAD_VALUE,
     ),
     play(
@@ -299,7 +390,7 @@ ROUTES: tuple[Route, ...] = (
         (409, "enough-reported"),
         BAD_VALUE,
     ),
-    costing(10, get(f"{MATCH}/export", game_files.export, str, (), NO_MATCH, NOT_OVER)),
+    costing(10, get(f"{MATCH}/export", game_files.export, str, (), NO_MATCH, NOT_OVER, SEALED)),
     get(
         f"{MATCH}/replay",
         replay.replay_frames,
@@ -341,6 +432,45 @@ ROUTES: tuple[Route, ...] = (
             (422, "bad-question"),
             (422, "misread"),
         ),
+    ),
+    get("/api/puzzles", puzzles.puzzles, puzzle_messages.Puzzles, ()),
+    get(
+        "/api/puzzles/next",
+        puzzles.next_for_me,
+        puzzle_messages.PuzzleListed,
+        (GAME, THEME, LEVEL, NOT_THIS),
+        NO_PUZZLE,
+    ),
+    costing(2, get(PUZZLE, puzzles.puzzle, puzzle_messages.Puzzle, (), NO_PUZZLE)),
+    costing(4, get(f"{PUZZLE}/prospects", puzzles.puzzle_prospects, messages.Prospects, (), NO_PUZZLE)),
+    costing(
+        2,
+        play(
+            f"{PUZZLE}/preview",
+            puzzles.preview_puzzle,
+            puzzle_messages.PuzzleDraft,
+            messages.Draft,
+            *OF_PUZZLE,
+            (422, "reveal-comes-last"),
+        ),
+    ),
+    post(
+        f"{PUZZLE}/answer",
+        puzzles.answer_puzzle,
+        puzzle_messages.PuzzleTurn,
+        puzzle_messages.PuzzleAnswer,
+        RateLimit.PUZZLE,
+        *OF_PUZZLE,
+        (422, "refused"),
+        (422, "turn-not-over"),
+    ),
+    post(
+        f"{PUZZLE}/give-up",
+        puzzles.give_up_puzzle,
+        requests.Empty,
+        puzzle_messages.PuzzleAnswer,
+        RateLimit.PUZZLE,
+        NO_PUZZLE,
     ),
     get("/api/plans/{name}", catalog.plan, messages.Plan, (), (404, "no-such-plan")),
     get("/api/bots", catalog.bots, messages.Bots, ()),
@@ -391,7 +521,67 @@ ROUTES: tuple[Route, ...] = (
         rate_limit=RateLimit.LINK,
         errors=((404, "no-such-token"),),
     ),
+    costing(10, get_own(f"{ME}/statistics", statistics.statistics, Statistics, (statistics.OFFSET,))),
     get(f"{ME}/matches", lobby.my_matches, messages.Matches, (BEFORE, LIMIT)),
+    get(DAILY, daily.daily, deal_messages.Daily, ()),
+    post(
+        f"{DAILY}/{{edition}}",
+        daily.play_daily,
+        requests.Empty,
+        deal_messages.DealMatch,
+        RateLimit.OPEN,
+        NO_DAY,
+    ),
+    costing(
+        5, get(f"{DAILY}/{{edition}}/people", daily.daily_people, deal_messages.DailyPeople, PART, NO_DAY)
+    ),
+    costing(
+        5,
+        get(
+            f"{DAILY}/{{edition}}/{{date}}",
+            daily.daily_table,
+            deal_messages.DailyTable,
+            PART,
+            NO_DAY,
+            PLAY_FIRST,
+        ),
+    ),
+    get(f"{DAILY}/{{edition}}/{{date}}/check", daily.daily_check, deal_messages.DailyDeal, (), NO_DAY),
+    post(
+        f"{MATCH}/challenge",
+        challenges.offer_challenge,
+        requests.ChallengeWanted,
+        deal_messages.ChallengeLink,
+        RateLimit.OPEN,
+        *AT_SEAT,
+        *OF_REVIEW,
+        (409, "imported-game"),
+        SEALED,
+    ),
+    costing(2, get(CHALLENGE, challenges.challenge, deal_messages.Challenge, PART, NO_CHALLENGE)),
+    post(
+        f"{CHALLENGE}/play",
+        challenges.play_challenge,
+        requests.Empty,
+        deal_messages.DealMatch,
+        RateLimit.OPEN,
+        NO_CHALLENGE,
+        (409, "deal-known"),
+    ),
+    costing(
+        10,
+        get(
+            f"{CHALLENGE}/comparison",
+            challenges.compare_challenge,
+            deal_messages.Comparison,
+            (COMPARED,),
+            NO_CHALLENGE,
+            NO_MATCH,
+            PLAY_FIRST,
+            NOT_OVER,
+            (409, "other-seat"),
+        ),
+    ),
 )
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from cafe.hosting.lane import lane_of
 from cafe.hosting.matches import turns_since
 from cafe.match import actions
 from cafe.match.entries import Entry
@@ -12,6 +15,7 @@ from cafe.protocol.errors import ApiError
 from cafe.protocol.views import prospects_message
 from cafe.rules import view
 from cafe.server.context import RequestContext
+from cafe.server.tasks import HINT
 
 
 class Stale(Exception):
@@ -32,6 +36,21 @@ async def prospects(context: RequestContext) -> messages.Prospects:
     match = (await context.load()).match
     seat, game = context.viewing_seat(match), actions.running_game(match)
     return await context.off_the_loop(lambda: prospects_message(match.seq, view(game, seat)))
+
+
+async def hint(context: RequestContext) -> messages.Hint:
+    """The best turns, for whoever is on turn and where the table allows it; always the same for a view."""
+    person, match = context.require_person(), (await context.load()).match
+    if (seat := context.viewing_seat(match)) is None:
+        raise ApiError(403, "not-your-seat")
+    game = actions.require_turn(match, person, seat)
+    if not match.opened.hints:
+        raise ApiError(409, "no-hints")
+    answer = await context.server.scheduler.thinking.ask(lane_of(match), HINT, view(game, seat))
+    try:
+        return msgspec.convert(answer, messages.Hint)
+    except msgspec.ValidationError:  # nobody could think about it, or somebody told nonsense
+        raise ApiError(503, "no-thinkers", headers={"Retry-After": "1"}) from None
 
 
 async def moves(context: RequestContext, body: requests.Commit) -> messages.News:

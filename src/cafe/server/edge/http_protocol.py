@@ -87,7 +87,6 @@ class HttpProtocol(HttpToolsProtocol):
         if self._is_handed_over or self._is_refused:
             return
         if not self._is_in_head:
-            self._clear_deadline()
             if data[room:]:
                 self.data_received(data[room:])
         elif self._head_bytes >= MAX_HEAD_BYTES:
@@ -121,6 +120,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._is_handed_over, self.parser = True, None  # type: ignore[assignment]
 
     def on_headers_complete(self) -> None:
+        self._clear_deadline()  # here: a request without a body is over when its head is
         self._is_in_head, self._body_bytes, self._framing_bytes = False, 0, 0
         before = self.cycle
         super().on_headers_complete()

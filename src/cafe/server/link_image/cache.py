@@ -5,19 +5,18 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from cachetools import LRUCache
-
-from cafe.server.link_image.content import LinkContent
-from cafe.server.link_image.image import draw_image
 
 FOLDER = "link_image"  # of the built client: flags and typefaces
 MAX_IMAGES = 200  # of some 100 kB each
 MAX_RENDERERS = 1  # at once: images are in nobody's hurry
 FLAG_FILES = {"AF": "cf"}  # Africa shows the Central African Republic's
 NATIONS = ("AF", "CN", "CU", "DE", "ES", "FR", "GB", "IN", "IT", "RU", "TR", "US")
-ImageKey = tuple[str, int, str]  # match, seq, language
+ImageKey = tuple[str, int | str, str]  # match, its seq or what else the image depends on, language
+Drawing = Callable[[Mapping[str, str]], str]  # SVG, with file names of flags by nation
 
 
 class LinkImages:
@@ -28,13 +27,13 @@ class LinkImages:
         self._images: LRUCache[ImageKey, bytes] = LRUCache(MAX_IMAGES)
         self._renderers = asyncio.Semaphore(MAX_RENDERERS)
 
-    async def image(self, key: ImageKey, content: LinkContent) -> bytes:
-        """The image of a match at one moment, as PNG."""
+    async def image(self, key: ImageKey, drawing: Drawing) -> bytes:
+        """What is drawn of a match at one moment, as PNG."""
         if (png := self._images.get(key)) is not None:
             return png
         async with self._renderers:
             if (png := self._images.get(key)) is None:  # not rendered while we waited
-                png = self._images[key] = await asyncio.to_thread(self._render, content)
+                png = self._images[key] = await asyncio.to_thread(self._render, drawing)
             return png
 
     def forget(self, match_id: str) -> None:
@@ -42,9 +41,9 @@ class LinkImages:
         for key in [key for key in self._images if key[0] == match_id]:
             del self._images[key]
 
-    def _render(self, content: LinkContent) -> bytes:
+    def _render(self, drawing: Drawing) -> bytes:
         """Draw and render the image, in a thread: starting a program may take a while."""
-        svg = draw_image(content, flag_files(self._folder)).encode()
+        svg = drawing(flag_files(self._folder)).encode()
         try:
             renderer = subprocess.run(  # noqa: S603 our own program
                 [sys.executable, "-m", f"{__package__}.renderer", str(self._folder)],

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cafe.bots import BOTS
+from cafe.bots import ALL_BOTS
 from cafe.match.state import Match, Status
 from cafe.protocol.messages import Plan, SeatState, SharedState
 from cafe.protocol.views import plan_message, shared_state
@@ -63,9 +64,10 @@ def _subtitle(state: SharedState, edition: Edition, language: str) -> str:
 
 def _players(state: SharedState, language: str) -> tuple[PlayerLine, ...]:
     scores, highlighted = _scores(state), _highlighted(state)
+    names = [_player_name(seat, number, language) for number, seat in enumerate(state.seats)]
     return tuple(
         PlayerLine(
-            name=_player_name(seat, number, language),
+            name=names[number] if seat.free else _distinct(names, number),
             score=scores[number] if number < len(scores) else None,
             is_highlighted=number in highlighted,
         )
@@ -79,8 +81,14 @@ def _player_name(seat: SeatState, number: int, language: str) -> str:
     if seat.name:
         return drawable(seat.name, player)
     if seat.bot and not seat.free:
-        return text(f"bot-{seat.bot}", language) if seat.bot in BOTS else player
+        return text(f"bot-{seat.bot}", language) if seat.bot in ALL_BOTS else player
     return text("seat-free", language) if seat.free else player
+
+
+def _distinct(names: Sequence[str], number: int) -> str:
+    """Where two are called alike, as when a character plays twice, each gets the number of its seat."""
+    name = names[number]
+    return name if names.count(name) == 1 else f"{name} {number + 1}"
 
 
 def _scores(state: SharedState) -> list[int]:

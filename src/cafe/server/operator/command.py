@@ -31,6 +31,7 @@ from cafe.server.settings import BadSetting, Settings, read_settings
 
 MAX_REPORT_DIGITS = 9
 DEFAULT_HOURS, MAX_HOURS = 24, 24 * 366
+OF_IDS = {"ignore_unknown_options": True}  # an id may begin with a dash, and is no option then
 Result = TypeVar("Result")
 
 
@@ -109,7 +110,7 @@ def sanctions(settings: Settings) -> None:
     click.echo("\n".join(_with_database(settings, read)) or "Nobody is muted or banned.")
 
 
-@operator.command("match")
+@operator.command("match", context_settings=OF_IDS)
 @click.argument("match_id", metavar="MATCH")
 @click.pass_obj
 def show_match(settings: Settings, match_id: str) -> None:
@@ -121,7 +122,7 @@ def show_match(settings: Settings, match_id: str) -> None:
     click.echo("\n".join(_with_database(settings, read)))
 
 
-@operator.command()
+@operator.command(context_settings=OF_IDS)
 @click.argument("who")
 @click.option("--hours", type=click.IntRange(1, MAX_HOURS), default=DEFAULT_HOURS, show_default=True)
 @click.pass_obj
@@ -130,7 +131,7 @@ def mute(settings: Settings, who: str, hours: int) -> None:
     _carry_out(settings, who, lambda person: Mute(person, hours))
 
 
-@operator.command()
+@operator.command(context_settings=OF_IDS)
 @click.argument("who")
 @click.pass_obj
 def unmute(settings: Settings, who: str) -> None:
@@ -138,7 +139,7 @@ def unmute(settings: Settings, who: str) -> None:
     _carry_out(settings, who, Unmute)
 
 
-@operator.command()
+@operator.command(context_settings=OF_IDS)
 @click.argument("who")
 @click.argument("name", required=False)
 @click.pass_obj
@@ -148,7 +149,7 @@ def rename(settings: Settings, who: str, name: str | None) -> None:
     _carry_out(settings, who, lambda person: Rename(person, wanted))
 
 
-@operator.command()
+@operator.command(context_settings=OF_IDS)
 @click.argument("who")
 @click.pass_obj
 def ban(settings: Settings, who: str) -> None:
@@ -156,7 +157,7 @@ def ban(settings: Settings, who: str) -> None:
     _carry_out(settings, who, Ban)
 
 
-@operator.command()
+@operator.command(context_settings=OF_IDS)
 @click.argument("who")
 @click.pass_obj
 def unban(settings: Settings, who: str) -> None:
@@ -164,7 +165,7 @@ def unban(settings: Settings, who: str) -> None:
     _carry_out(settings, who, Unban)
 
 
-@operator.command()
+@operator.command(context_settings=OF_IDS)
 @click.argument("match_or_report", metavar="MATCH")
 @click.pass_obj
 def close(settings: Settings, match_or_report: str) -> None:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cafe.server.settings import Settings
 
-CONTENT_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'"
-)
+CONTENT_POLICY = "Content-Security-Policy"
+
+
+def content_policy(style_hashes: Iterable[str] = ()) -> str:
+    """What a page may do; of styles that stand in the page itself only those with these hashes count."""
+    styles = " ".join(["'self'", *(f"'{style_hash}'" for style_hash in style_hashes)])
+    return (
+        f"default-src 'none'; script-src 'self'; style-src {styles}; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    )
+
+
 HEADERS = {
-    "Content-Security-Policy": CONTENT_POLICY,
+    CONTENT_POLICY: content_policy(),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",

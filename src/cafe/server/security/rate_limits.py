@@ -28,6 +28,7 @@ class RateLimit(StrEnum):
     FILE = "file"
     FOLLOW = "follow"
     PICTURE = "picture"
+    PUZZLE = "puzzle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class Quota:
 QUOTAS: dict[RateLimit, Quota] = {
     RateLimit.LOOK: Quota(1_200, 1, "Looking at matches, lists, plans and yourself."),
     RateLimit.PLAY: Quota(600, 1, "Drafting and playing turns, taking and leaving seats, and the referee."),
-    RateLimit.OPEN: Quota(30, 10, "Opening matches and rematches."),
+    RateLimit.OPEN: Quota(30, 10, "Opening matches, rematches, deals of the day and challenges."),
     RateLimit.PERSON: Quota(10, 10, "Becoming a new person; counted by address only."),
     RateLimit.LINK: Quota(10, 10, "Links for a second device, and tokens for bots."),
     RateLimit.CHAT: Quota(
@@ -50,9 +51,10 @@ QUOTAS: dict[RateLimit, Quota] = {
     ),
     RateLimit.REPORT: Quota(10, 10, "Reporting lines of chat and names."),
     RateLimit.OPERATOR: Quota(2, 10, "Signing in as the operator; counted by address only."),
-    RateLimit.FILE: Quota(20, 10, "Importing game files."),
+    RateLimit.FILE: Quota(20, 10, "Importing game files, and asking for reviews."),
     RateLimit.FOLLOW: Quota(120, 1, "Opening WebSockets."),
     RateLimit.PICTURE: Quota(30, 1, "Pictures of matches."),
+    RateLimit.PUZZLE: Quota(60, 1, "Answering puzzles."),
 }  # for one person
 
 

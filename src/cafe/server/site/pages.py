@@ -9,22 +9,31 @@ from dataclasses import dataclass
 from hashlib import sha256
 from html import escape
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cafe.protocol.openapi import PUZZLE_ID
 from cafe.server.context import RequestContext
-from cafe.server.site.static_files import REVALIDATE, StaticFile, file_response
+from cafe.server.security.headers import CONTENT_POLICY, content_policy
+from cafe.server.site.first_load import NOT_FOUND_PAGE, component_at, preload_tags
+from cafe.server.site.inline_styles import with_styles
+from cafe.server.site.static_files import INDEX, REVALIDATE, StaticFile, StaticFiles, file_response
 from cafe.words import RULE_IDS, rule, text
 
-START, RULES = "", "rules"
+START, RULES, PUZZLES = "", "rules", "puzzles"
 PAGE_WORDS: dict[str, tuple[str, str]] = {
     START: ("cafe-name", "start-text"),
     "new": ("new-title", "new-text"),
+    "daily": ("daily-title", "daily-text"),
+    "challenge": ("challenge-title", "challenge-text"),
     "tutorial": ("start-tutorial", "start-tutorial.text"),
+    PUZZLES: ("start-puzzles", "start-puzzles.text"),
     RULES: ("start-rules", "start-rules.text"),
     "referee": ("start-referee", "start-referee.text"),
     "link": ("link-title", "link-text"),
     "me": ("me-title", "me-own-text"),
+    "me/statistics": ("statistics-title", "statistics-text"),
 }  # title and description, by path
 PREVIEW, PREVIEW_SIZE = "/preview.png", (1200, 630)
 TITLE = re.compile(r"<title>[^<]*</title>")
@@ -52,6 +61,7 @@ class Head:
     title: str
     description: str
     picture: Picture
+    query: str = ""  # of the page's own address, where that is a part of it
 
 
 def page_title(path: str, language: str) -> tuple[str, str] | None:
@@ -60,19 +70,27 @@ def page_title(path: str, language: str) -> tuple[str, str] | None:
     if first == RULES and len(rest) == 1 and (rule_id := rest[0].upper()) in RULE_IDS:
         there = rule(rule_id, language)
         return f"{there.id}: {there.title}", there.text
-    if rest or first not in PAGE_WORDS:
+    is_puzzle = first == PUZZLES and len(rest) == 1 and PUZZLE_ID.fullmatch(rest[0])
+    name = PUZZLES if is_puzzle else "/".join([first, *rest])
+    if name not in PAGE_WORDS:
         return None
-    title, description = PAGE_WORDS[first]
+    title, description = PAGE_WORDS[name]
     return text(title, language), text(description, language)
 
 
-def client_page(index: StaticFile, request: Request) -> Response:
+def client_page(files: StaticFiles, request: Request) -> Response:
     """The page at the request's path; there is one for paths that lead nowhere, too, with status 404."""
-    context = RequestContext(request.app.state.server, request)
-    found = page_title(request.path_params["path"], context.language)
-    if found is None:
-        return page_with_head(index, request, nowhere_head(context, "nowhere-title"), status=404)
-    return page_with_head(index, request, page_head(context, *found))
+    context, path = RequestContext(request.app.state.server, request), request.path_params["path"]
+    found = page_title(path, context.language)
+    if found is None or _is_no_puzzle(context, path):
+        return page_with_head(files, request, nowhere_head(context, "nowhere-title"), NOT_FOUND_PAGE, 404)
+    return page_with_head(files, request, page_head(context, *found), component_at(path))
+
+
+def _is_no_puzzle(context: RequestContext, path: str) -> bool:
+    """Whether it is the page of a puzzle that is not there."""
+    first, _, puzzle = path.strip("/").partition("/")
+    return first == PUZZLES and bool(puzzle) and not context.server.puzzles.has(puzzle)
 
 
 def page_head(context: RequestContext, title: str, description: str) -> Head:
@@ -87,14 +105,20 @@ def nowhere_head(context: RequestContext, title_id: str) -> Head:
     return page_head(context, text(title_id, context.language), text("nowhere-text", context.language))
 
 
-def page_with_head(index: StaticFile, request: Request, head: Head, status: int = 200) -> Response:
+def page_with_head(
+    files: StaticFiles, request: Request, head: Head, component: str, status: int = 200
+) -> Response:
     """The client's index with this head, in the language that the request asks for."""
     context = RequestContext(request.app.state.server, request)
     language = context.language
-    page = TITLE.sub("", DESCRIPTION.sub("", index.body.decode()))
+    if (index := files.find(INDEX)) is None:
+        raise HTTPException(404)
+    styled = with_styles(files, index)
+    page = TITLE.sub("", DESCRIPTION.sub("", styled.text))
     page = HTML_LANGUAGE.sub(f'<html lang="{language}"', page, count=1)
-    page = NO_SCRIPT.sub(lambda _: _without_script(head, language), page)
-    tags = _meta_tags(head, origin(context) + request.scope["path"], language)
+    page = NO_SCRIPT.sub(lambda _: _until_the_script(head, language), page)
+    tags = preload_tags(files, component, language)
+    tags += _meta_tags(head, origin(context) + request.scope["path"] + head.query, language)
     body = page.replace("</head>", f"{tags}</head>", 1).encode()
     made = StaticFile(
         body=body,
@@ -105,6 +129,7 @@ def page_with_head(index: StaticFile, request: Request, head: Head, status: int 
     )
     response = file_response(made, request, status)
     response.headers["Vary"] = "Accept-Encoding, Accept-Language"
+    response.headers[CONTENT_POLICY] = content_policy(styled.style_hashes)  # also when it is 304
     return response
 
 
@@ -123,11 +148,11 @@ def origin(context: RequestContext) -> str:
     return context.server.settings.public_url or f"{context.connection.base_url}".rstrip("/")
 
 
-def _without_script(head: Head, language: str) -> str:
-    """What a browser without JavaScript shows instead of the page."""
+def _until_the_script(head: Head, language: str) -> str:
+    """What is seen until the page is there, and for good in a browser without JavaScript."""
     return (
-        f"<noscript><h1>{escape(head.title)}</h1><p>{escape(head.description)}</p>"
-        f"<p>{escape(text('page-needs-script', language))}</p></noscript>"
+        f'<div id="arriving"><h1>{escape(head.title)}</h1><p>{escape(_shortened(head.description))}</p>'
+        f"<noscript><p>{escape(text('page-needs-script', language))}</p></noscript></div>"
     )
 
 

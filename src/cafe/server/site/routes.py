@@ -22,6 +22,7 @@ from cafe.server.api.websocket import FOLLOW_PATH
 from cafe.server.context import ServerContext
 from cafe.server.monitoring.metrics_listener import require_metrics_reader
 from cafe.server.security.rate_limits import RateLimit
+from cafe.server.site.first_load import MATCH_PAGE, REPLAY_PAGE
 from cafe.server.site.html import STYLESHEET, api_page, status_page, stylesheet
 from cafe.server.site.link_preview import match_page
 from cafe.server.site.pages import client_page, is_page_path, wants_a_page
@@ -128,8 +129,8 @@ def site_routes(folder: Path) -> list[BaseRoute]:
         path = request.path_params["path"]
         if (file := files.find(path)) is not None:
             return file_response(file, request)
-        if (is_page_path(path) or wants_a_page(request)) and (index := files.find(INDEX)) is not None:
-            return client_page(index, request)
+        if (is_page_path(path) or wants_a_page(request)) and files.find(INDEX) is not None:
+            return client_page(files, request)
         if path:
             raise HTTPException(404)
         return await counted(status, STATUS_COST)(request)
@@ -142,7 +143,7 @@ def site_routes(folder: Path) -> list[BaseRoute]:
         Route("/api/docs", counted(docs, DOCUMENT_COST)),
         Route(STYLESHEET, plain_css),
         Route(FOLLOW_PATH, upgrade_required),
-        Route("/match/{id}", match_page(files)),
-        Route("/match/{id}/replay", match_page(files)),
+        Route("/match/{id}", match_page(files, MATCH_PAGE)),
+        Route("/match/{id}/replay", match_page(files, REPLAY_PAGE)),
         Route("/{path:page}", client_file),
     ]

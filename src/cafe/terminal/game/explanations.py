@@ -19,9 +19,7 @@ from cafe.terminal.output.translator import Translator
 from cafe.terminal.output.verdict import refused_sentence, step_sentence
 
 from .player_input import GuestOrChair, Keyword, Moves, Unclear, parse_subject
-from .running_game import RunningGame
 
-HINT_BOT = "greedy"
 HELP = (
     ("3", "cli-play-can-number"),
     ("ITm@k13", "cli-play-can-move"),
@@ -99,9 +97,3 @@ def show_help(screen: Screen, translator: Translator) -> None:
         word = translator(f"cli-play-words-{typed}").split()[0] if typed in tuple(Keyword) else typed
         grid.add_row(Text(word, style="bold"), translator(message))
     screen.show(grid)
-
-
-def show_hint(screen: Screen, translator: Translator, running: RunningGame) -> None:
-    """What the greedy bot would do here."""
-    move = running.bot_move(HINT_BOT)
-    screen.line(translator("cli-play-hint", code=str(move), move=translator.say(move)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cafe.bots import BOTS
+from cafe.bots import ALL_BOTS, BOTS, CHARACTERS
 from cafe.rules.notation import Record
 from cafe.rules.notation.record import bad_name
 from cafe.terminal.errors import UserError
@@ -13,7 +13,6 @@ from cafe.terminal.output.translator import Translator
 
 BOT = "bot:"
 PLAYER_LIMIT = 9  # more than any game takes; the ruleset says how many it does
-OPPONENT_BOT = "greedy"
 BOT_NAMES = ("Bruno", "Chiara", "Djamila", "Emil", "Fatou", "Greta", "Hugo", "Inès", "Jascha", "Karim")
 
 
@@ -29,16 +28,20 @@ class Player:
 
 
 def parse_players(text: str) -> tuple[Player, ...]:
-    """`Anna,bot:greedy,Max=bot:random` as players; bots without a name get one."""
+    """`Anna,bot:leonora,Max=bot:random` as players; bots without a name get one, characters their own."""
     parsed = [_parse(part.strip()) for part in text.split(",")]
     taken = {player.name for player in parsed}
-    free = iter(name for name in BOT_NAMES if name not in taken)
-    players = tuple(
-        Player(next(free), player.bot) if player.bot and not player.name else player
-        for player in parsed[:PLAYER_LIMIT]
-    )
+    players = list[Player]()
+    for player in parsed[:PLAYER_LIMIT]:
+        if player.bot is None or player.name:
+            players.append(player)
+            continue
+        own = [player.bot.capitalize()] if player.bot in CHARACTERS else []
+        name = next(name for name in (*own, *BOT_NAMES) if name not in taken)
+        taken.add(name)
+        players.append(Player(name, player.bot))
     _check_names(players)
-    return players
+    return tuple(players)
 
 
 def players_of(record: Record, translator: Translator) -> tuple[Player, ...]:
@@ -50,10 +53,11 @@ def players_of(record: Record, translator: Translator) -> tuple[Player, ...]:
     return tuple(player if player.name else Player(f"{BOT}{player.bot}", player.bot) for player in players)
 
 
-def person_and_bots(name: str, opponents: int) -> tuple[Player, ...]:
-    """A person and this many bots."""
-    names = [other for other in BOT_NAMES if other != name][:opponents]
-    players = (Player(name), *(Player(other, OPPONENT_BOT) for other in names))
+def person_and_bots(name: str, opponents: int, character: str) -> tuple[Player, ...]:
+    """A person and this many opponents of one character, numbered by seat where a name is not enough."""
+    own = character.capitalize()
+    names = [own] if opponents == 1 and own != name else [f"{own} {seat}" for seat in range(2, 2 + opponents)]
+    players = (Player(name), *(Player(other, character) for other in names))
     _check_names(players)
     return players
 
@@ -69,8 +73,8 @@ def _parse(text: str) -> Player:
     name, is_bot, kind = text.partition(BOT)
     if not is_bot or (name and not name.endswith("=")):
         return Player(text)
-    if kind not in BOTS:
-        raise UserError("cli-seats-no-bot", bot=kind[:40], bots=", ".join(BOTS))
+    if kind not in ALL_BOTS:
+        raise UserError("cli-seats-no-bot", bot=kind[:40], bots=", ".join([*CHARACTERS, *BOTS]))
     return Player(name.removesuffix("=").strip(), kind)
 
 

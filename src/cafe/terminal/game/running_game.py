@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from cafe.bots import bot
+from cafe.bots import bot, chosen_turn
 from cafe.rules import Game, Move, Ruleset, Step, Taken, deal, play_step, take, view
 from cafe.rules.events import GuestSeated
 from cafe.rules.floor import Chair
@@ -18,6 +18,7 @@ from cafe.terminal.io.game_files import save_record
 
 from .players import Player
 
+SEED_BITS = 62
 SaveRecord = Callable[[Record, Path], None]
 
 
@@ -32,6 +33,7 @@ class RunningGame:
     game: Game = field(init=False)
     steps: list[Step] = field(init=False)
     _undoable_steps: int = field(init=False, default=0)
+    _plan: tuple[Game, tuple[Move, ...]] | None = field(init=False, default=None)  # of a bot, from there on
 
     def __post_init__(self) -> None:
         self.steps = list(steps_of(self.record))
@@ -83,6 +85,7 @@ class RunningGame:
         self.steps.append(step)
         self._set_game(step.after)
         self._undoable_steps = 0 if step.is_settled else self._undoable_steps + 1
+        self._plan = self._plan_after(step)
 
     def undo(self) -> Move | None:
         """Undo the last step of this turn, unless it revealed something hidden."""
@@ -98,9 +101,19 @@ class RunningGame:
         self.record = replace(self.record, moves=tuple(step.move for step in self.steps))
 
     def bot_move(self, kind: str) -> Move:
-        """What a bot does here; a resumed game has the same dice."""
-        seed = self.record.seed or record_text(replace(self.record, moves=(), names=()))
-        return bot(kind).choose(view(self.game, self.game.player), random.Random(f"{seed}/{len(self.steps)}"))
+        """What a bot does here: it thinks once a turn; a resumed game has the same dice."""
+        if self._plan is None or self._plan[0] is not self.game:
+            seed = self.record.seed or record_text(replace(self.record, moves=(), names=()))
+            dice = random.Random(f"{seed}/{len(self.steps)}").getrandbits(SEED_BITS)
+            self._plan = self.game, chosen_turn(bot(kind), view(self.game, self.game.player), dice).moves
+        return self._plan[1][0]
+
+    def _plan_after(self, step: Step) -> tuple[Game, tuple[Move, ...]] | None:
+        """What is left of a bot's plan, if the step was its next and did not end it."""
+        if self._plan is None or self._plan[0] is not step.game or step.is_settled:
+            return None
+        move, *rest = self._plan[1]
+        return (step.after, tuple(rest)) if rest and move == step.move else None
 
     def steps_since_turn_of(self, seat: int) -> Iterator[Step]:
         """The other players' steps after the seat's last turn."""

@@ -16,7 +16,8 @@ from cafe.terminal.output.score_sheet import player_name
 from cafe.terminal.output.screen import Screen
 from cafe.terminal.output.translator import Translator
 
-from .explanations import explain, explain_chair, explain_rule, show_help, show_hint, show_refusal
+from .explanations import explain, explain_chair, explain_rule, show_help, show_refusal
+from .hint import show_hint
 from .offer_list import OFFERS_SHOWN, offer_list
 from .offers import best_pay, grouped_offers, offer_by_number, offers_with
 from .player_input import (
@@ -166,7 +167,7 @@ class PersonsTurn:
             case Keyword.ALL:
                 self._show(shown=EVERYTHING)
             case Keyword.HINT:
-                show_hint(screen, translator, running)
+                show_hint(screen, translator, view(running.game, self.seat))
             case Keyword.SAVE:
                 save(screen, translator, running, argument)
             case Keyword.QUIT:

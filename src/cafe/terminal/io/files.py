@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Callable
+from errno import EACCES, EISDIR, ENOENT
 from pathlib import Path
 
 from cafe.terminal.errors import UserError
@@ -13,18 +14,18 @@ FILE_LIMIT_BYTES = 1_000_000  # a whole game takes a few thousand
 MAX_PATH_LENGTH = 200  # characters of a path that a message quotes
 
 
-def read_text(path: Path) -> str:
+def read_text(path: Path, *, limit_bytes: int = FILE_LIMIT_BYTES) -> str:
     """Return the text of a file, or raise UserError."""
     try:
         with path.open("rb") as file:
-            content = file.read(FILE_LIMIT_BYTES + 1)
+            content = file.read(limit_bytes + 1)
     except FileNotFoundError:
         raise UserError("cli-file-missing", file=display_path(path)) from None
     except IsADirectoryError:
         raise UserError("cli-file-is-folder", file=display_path(path)) from None
     except (OSError, ValueError) as error:
         raise UserError("cli-file-unreadable", file=display_path(path), reason=_reason(error)) from None
-    if len(content) > FILE_LIMIT_BYTES:
+    if len(content) > limit_bytes:
         raise UserError("cli-file-too-large", file=display_path(path))
     try:
         text = content.decode("utf-8-sig")
@@ -59,6 +60,19 @@ def require_new(path: Path) -> None:
     """Raise UserError if something has this name already."""
     if path.exists() or path.is_symlink():
         raise UserError("cli-file-exists", file=display_path(path))
+
+
+def require_writable(path: Path) -> None:
+    """Raise UserError if the file cannot be written; better before long work than after it."""
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        if not path.parent.is_dir():
+            raise FileNotFoundError(ENOENT, os.strerror(ENOENT))
+        if not os.access(path.parent, os.W_OK):
+            raise PermissionError(EACCES, os.strerror(EACCES))
+    except (OSError, ValueError) as error:
+        raise UserError("cli-file-unwritable", file=display_path(path), reason=_reason(error)) from None
 
 
 def display_path(path: Path) -> str:

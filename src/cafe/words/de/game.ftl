@@ -388,6 +388,7 @@ play-csv-points = Punkte
 
 ## Nachspielen
 
+replay-tabs = Ansichten dieses Spiels
 replay-title = Nachspielen
 replay-so-far = Das Spiel bis hierher
 replay-open = Offene Karten
@@ -404,6 +405,7 @@ replay-hands = Auf der Hand
 replay-start = Die Gäste sind verteilt, das Café öffnet. Weiter geht es mit den Pfeiltasten.
 replay-goes-on = Dieses Spiel läuft noch. Du siehst es so, wie du es jeweils sehen konntest.
 replay-to-match = Zum Spiel
+replay-review = Analyse
 
 ## Die Regelseite
 

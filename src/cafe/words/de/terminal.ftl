@@ -135,7 +135,7 @@ cli-sheet-winners =
 cli-play-short = Spielt eine Partie.
 cli-play-command-help = Eine ganze Partie im Terminal, mit Menschen und Bots in beliebiger Mischung. Ohne Optionen gestartet fragt es nach allem Nötigen, und die Eingabetaste ist immer eine gute Antwort.
 cli-play-help-game = Das Brettspiel oder das Kartenspiel.
-cli-play-help-players = Wer spielt, durch Kommas getrennt: Namen von Menschen, und Bots als bot:greedy oder bot:random.
+cli-play-help-players = Wer spielt, durch Kommas getrennt: Namen von Menschen, und Bots als bot:leonora oder bot:random.
 cli-play-help-seed = Ein Wort, nach dem die Gäste verteilt werden; dasselbe Wort ergibt dieselbe Verteilung.
 cli-play-help-save = Bewahrt die Partie Zug um Zug in dieser Datei auf.
 cli-play-help-resume = Setzt eine gespeicherte Partie fort.
@@ -150,6 +150,8 @@ cli-welcome = Willkommen im Café International!
 cli-welcome-edition = { $number } = { $edition }, { $least } bis { $most } Spieler
 cli-welcome-which = Welches Spiel? [Enter = 1]
 cli-welcome-opponents = Wie viele Gegner, 1 bis { $most }? [Enter = { $usual }]
+cli-welcome-character = { $number } = { $about }
+cli-welcome-against = Gegen wen, von schwach bis stark? [Enter = { $usual }]
 cli-welcome-name = Wie heißt du? [Enter = { $usual }]
 cli-welcome-again = Bitte eine Zahl von { $least } bis { $most }.
 
@@ -170,7 +172,6 @@ cli-play-no-number = Ein Angebot { $number } gibt es jetzt nicht.
 cli-play-turn-over = Der Zug ist schon zu Ende; { $code } wurde nicht gespielt.
 cli-play-see-rule = Die Regel selbst: regel { $rule }
 cli-play-why-how = Frage nach einem Schritt, einem Gast oder einem Stuhl: warum ITm@k13, warum ITm, warum k13
-cli-play-hint = Der gierige Bot würde { $code } spielen: { $move }.
 cli-play-undone = Zurückgenommen: { $code }
 cli-play-no-undo = Es gibt nichts zurückzunehmen: Der Zug beginnt gerade, oder inzwischen wurde etwas Verdecktes bekannt.
 cli-play-saved = Gespeichert in { $file }.
@@ -199,7 +200,7 @@ cli-play-can-rules = alle Regeln; mit einer Nummer wie E3 diese eine
 cli-play-can-undo = nimmt den letzten Schritt dieses Zuges zurück
 cli-play-can-show = zeichnet das Café noch einmal
 cli-play-can-all = zählt alle Angebote auf
-cli-play-can-hint = fragt den gierigen Bot, was er tun würde
+cli-play-can-hint = nennt die drei besten Züge und was sie versprechen
 cli-play-can-save = speichert die Partie; mit einem Namen in dieser Datei
 cli-play-can-quit = verlässt die Partie und fragt nach dem Speichern
 
@@ -228,3 +229,86 @@ cli-about-pure =
         [broken] der kompilierte lässt sich nicht laden ({ $said }).
        *[not-compiled] er wurde hier nicht kompiliert; dazu braucht es einen C-Compiler, wenn das Paket installiert wird.
     }
+
+## cafe review
+
+cli-review-short = Wie gut eine beendete Partie gespielt wurde, und was Glück war.
+cli-review-help = Analysiert eine beendete Partie Entscheidung für Entscheidung: was der gespielte Zug wert war, was besser gewesen wäre und wie viel vom Ergebnis Glück war. Laufende Partien werden nie analysiert. Strg-C beendet die Analyse; geschrieben wird dann nichts.
+cli-review-help-nodes = Probespiele je Entscheidung; ohne Angabe { $board } im Brettspiel und { $card } im Kartenspiel. Mehr dauern länger und haben kleinere Fehler.
+cli-review-help-seed = Ein beliebiger Text. Dasselbe Startwort ergibt dieselbe Analyse, Byte für Byte.
+cli-review-help-json = Gibt die Analyse als JSON aus.
+cli-review-help-annotate = Schreibt die Partie mit Werten und besseren Zügen als Kommentaren in diese Datei; cafe check prüft sie weiterhin.
+cli-review-running = { $file }: Diese Partie ist nicht zu Ende, und laufende Partien werden nie analysiert.
+cli-review-interrupted = Abgebrochen nach { $done } von { $total } Entscheidungen; es wurde nichts geschrieben.
+
+## cafe puzzle
+
+cli-puzzle-short = Finde den besten Zug.
+cli-puzzle-help = Zeigt eine Stellung, in der ein Zug eindeutig der beste ist, fragt nach deinem und sagt, was beide wert sind und warum. Ohne weitere Angabe ist es das Rätsel des Tages, für alle dasselbe. Der Exit-Code ist 0 beim besten Zug und 1 bei einem anderen.
+cli-puzzle-help-id = Das Rätsel mit dieser Kennung.
+cli-puzzle-help-game = Rätsel dieses Spiels; das Rätsel des Tages kommt ohne Angabe aus dem Brettspiel.
+cli-puzzle-help-theme = Rätsel mit diesem Thema.
+cli-puzzle-help-date = Das Rätsel eines anderen Tages.
+cli-puzzle-help-random = Ein zufälliges Rätsel; derselbe Text ergibt dasselbe Rätsel.
+cli-puzzle-help-answer = Mit diesen Spielschritten antworten, statt gefragt zu werden, etwa „ITm@k13 end“.
+cli-puzzle-help-solution = Die Lösung sofort zeigen.
+cli-puzzle-help-json = Alles als JSON ausgeben; die Lösung nur mit einer Antwort oder --solution.
+cli-puzzle-one-choice = Wähle mit --id, --date oder --random, nicht mit mehreren davon.
+cli-puzzle-no-id = Ein Rätsel { $id } gibt es nicht.
+cli-puzzle-none = Von diesem Spiel gibt es kein Rätsel mit diesem Thema.
+cli-puzzle-no-date = { $date } ist kein Datum; schreib es wie { $example }.
+cli-puzzle-no-moves = „{ $moves }“ ist nicht zu lesen: { $flaw }
+
+## cafe tournament
+
+cli-tournament-short = Bots und Programme gegeneinander, mit gepaarten Kartenverteilungen.
+cli-tournament-help = Lässt Bots gegeneinander spielen: jede Verteilung einmal in jeder Drehung der Plätze, damit niemand durch Kartenglück gewinnt. Ein Bot ist ein Name wie greedy; greedy@500 mit einem Budget an Stellungen; oder ein Programm, das das Protokoll aus docs/engine.md spricht: { $example }. So viele Bots, so viele Spieler. Strg-C bricht ab und zeigt, was gespielt wurde.
+cli-tournament-help-game = Das Brettspiel oder das Kartenspiel.
+cli-tournament-help-deals = Wie viele Verteilungen; ohne Angabe { $deals }.
+cli-tournament-help-seed = Irgendein Text. Derselbe ergibt dieselben Verteilungen und Partien, ein anderer frische.
+cli-tournament-help-jobs = Wie viele Partien gleichzeitig. Das Ergebnis hängt nicht davon ab.
+cli-tournament-help-json = Zahlen und Partien als JSON in diese Datei schreiben; - ist die Standardausgabe.
+cli-tournament-help-append = Die Datei von --json fortsetzen: Nur was darin fehlt, wird gespielt.
+cli-tournament-help-plot = Die Anteile gewonnener Partien als SVG-Bild zeichnen.
+cli-tournament-help-turn-ms = Wie viele Millisekunden ein Programm für einen Zug hat; ohne Angabe { $milliseconds }.
+cli-tournament-help-memory-mb = Wie viele Megabyte Speicher ein Programm hat; ohne Angabe { $megabytes }.
+cli-tournament-no-bot = Einen Bot { $bot } gibt es nicht. Es gibt { $bots }, jeden auch mit Budget wie NAME@500, und Programme als { $program }.
+cli-tournament-bad-command = { $program } ist keine Befehlszeile: Nach { $sign } kommt ein Programm mit seinen Argumenten, und Anführungszeichen kommen paarweise.
+cli-tournament-no-program = Ein ausführbares Programm { $program } gibt es nicht.
+cli-tournament-append-what = Mit --json ist zu sagen, welche Datei --append fortsetzt.
+cli-tournament-other-report = { $file } ist kein Bericht dieses Turniers: Spiel, Optionen, Bots, Grenzen und Seed müssen gleich sein.
+cli-tournament-heading =
+    { $edition }, { $players } Spieler, Seed { $seed }: { $deals ->
+        [one] 1 Verteilung
+       *[other] { $deals } Verteilungen
+    }, { $games } Partien
+cli-tournament-intervals = Jede Zahl pro Platz, mit ihrem 95-%-Konfidenzintervall über die Verteilungen.
+cli-tournament-bot = Bot
+cli-tournament-games-won = Partien gewonnen
+cli-tournament-deals-won = Verteilungen gewonnen
+cli-tournament-margin = Vorsprung
+cli-tournament-bankrupt = bankrott
+cli-tournament-rating = Wertung
+cli-tournament-decisions = Entscheidungen
+cli-tournament-nodes = Stellungen: Mittel / p99 / höchstens
+cli-tournament-time = ms: Mittel / p99 / höchstens
+cli-tournament-no-ratings = Wertungen brauchen noch ein Paket: { $install }
+cli-tournament-plot = Gewonnene Partien
+cli-tournament-failures =
+    { $bot }: { $count ->
+        [one] 1 Versagen
+       *[other] { $count }-mal versagt
+    }. Zuerst: { $first }
+cli-tournament-failure-crashed = Das Programm ist zu Ende gegangen ({ $detail })
+cli-tournament-failure-too-slow = Das Programm hat nicht rechtzeitig geantwortet
+cli-tournament-failure-flooded = Das Programm hat mehr geschrieben, als irgendwer liest
+cli-tournament-failure-nonsense = Das Programm hat etwas gesagt, das nichts bedeutet: { $detail }
+cli-tournament-failure-illegal = ein Zug, den die Regeln ablehnen: { $detail }
+cli-tournament-interrupted = Abgebrochen; es zählen die { $games } Partien vollständiger Verteilungen.
+cli-tournament-worker-died = Ein spielender Prozess ist gestorben, vielleicht aus Mangel an Speicher. Es zählen die { $games } Partien vollständiger Verteilungen.
+
+## cafe engine
+
+cli-engine-short = Ein Bot für andere Programme, zeilenweise über stdin und stdout.
+cli-engine-help = Ein Bot, den andere Programme fragen können: Er liest Zeilen wie position und go und antwortet mit dem Zug, den er machen würde. Das Protokoll steht in docs/engine.md.
+cli-engine-help-bot = Der Bot, der antwortet.

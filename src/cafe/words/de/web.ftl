@@ -33,7 +33,7 @@ start-edition-board = Brettspiel
 start-edition-card = Kartenspiel
     .text = Fünf Tische, die kommen und gehen
 start-players = Spieler
-start-bot = Der Computer spielt
+start-bot = Gegen wen?
 start-play = Jetzt spielen
     .hint =
         { $count ->
@@ -52,11 +52,14 @@ start-rules = Die Regeln
     .text = Beide Spiele, Regel für Regel, mit den Nummern, auf die sich jede Ablehnung beruft.
 start-referee = Der Schiedsrichter
     .text = Stelle das Spiel nach, das bei dir auf dem Tisch liegt, und frage, wer wo sitzen darf und was es bringt.
+start-puzzles = Rätsel
+    .text = Stellungen, in denen ein Zug klar der beste ist: Finde ihn und sieh, warum.
 
 ## Wer spielt
 
 bot-greedy = Gierig
 bot-random = Zufällig
+bot-strength = Stärke { $level } von 5
 seat-free = Ein freier Stuhl
 seat-kind-me = Ich
     .hint = Du, an diesem Gerät.
@@ -128,6 +131,7 @@ new-others-bot = Computer
 new-others-open = Freunde per Link
 new-others-device = Leute neben mir
 new-seat = Platz { $number }
+new-seat-bot = Wer spielt auf Platz { $number }?
 new-seat-name = Name
 new-clock = Zeit
 new-absence = So lange wartet der Tisch, wenn jemand weg ist
@@ -333,6 +337,7 @@ trouble-nudge-too-soon = Warte noch einen Moment, bevor du wieder klingelst.
 trouble-nudged-too-often = Du hast in diesem Spiel oft genug geklingelt.
 trouble-nothing-to-free = Auf diesem Platz sitzt niemand mehr.
 trouble-bots-seated-too-often = Du hast an diesem Tisch genug Computerspieler Platz nehmen lassen.
+trouble-bot-of-other-game = Diese Figur spielt nur das andere Spiel. Bitte wähle eine von diesem Spiel.
 trouble-no-such-player = Diese Person ist nicht mehr am Tisch.
 trouble-removed = Du wurdest von diesem Tisch entfernt.
 trouble-spectators-silenced = An diesem Tisch kann gerade nur reden, wer mitspielt.
@@ -359,6 +364,7 @@ bot-unseated = Ein Computerspieler steht auf: Der Stuhl ist frei.
 person-removed = { $name } wurde vom Tisch entfernt.
 match-started = Das Spiel beginnt. { $first_name } fängt an.
 turn-played = { $player } hat gespielt.
+bot-stood-in = Diesen Zug spielt ein anderer Computerspieler für { $player }.
 time-ran-out = Die Zeit von { $player } ist abgelaufen.
 play-on-asked = { $player } lässt lange auf sich warten: Gleich spielt der Computer weiter.
 player-away = { $player } ist weg: Gleich spielt der Computer weiter.
@@ -397,3 +403,16 @@ rematch-opened =
         [none] Am selben Tisch wurde ein neues Spiel eröffnet.
        *[other] { $player } hat am selben Tisch ein neues Spiel eröffnet.
     }
+
+## Hints
+
+play-hint = Tipp: die besten Züge
+play-key-hint = fragt nach einem Tipp, wo der Tisch es erlaubt
+play-hint-thinking = Denkt nach …
+play-hint-draft = Diesen Zug vorbereiten
+new-hints = Tipps
+    .hint = Wer am Zug ist, darf nach den besten Zügen fragen.
+trouble-no-hints = An diesem Tisch gibt es keine Tipps.
+trouble-no-thinkers = Die Bots sind beschäftigt. Bitte frag gleich noch einmal.
+trouble-not-played-out = Diese Partie wurde nicht zu Ende gespielt. Nur ganze Spiele werden besprochen.
+trouble-too-many-reviews = Es warten schon viele Analysen. Bitte frag in einer Minute noch einmal.

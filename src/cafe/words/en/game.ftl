@@ -388,6 +388,7 @@ play-csv-points = points
 
 ## Replay
 
+replay-tabs = Ways to look at this game
 replay-title = Replay
 replay-so-far = The game so far
 replay-open = Open cards
@@ -404,6 +405,7 @@ replay-hands = Hands
 replay-start = The guests are dealt, and the café opens. Go on with the arrow keys.
 replay-goes-on = This game is still being played. You see it as you could see it at the time.
 replay-to-match = To the game
+replay-review = Review
 
 ## The rules page
 

@@ -135,7 +135,7 @@ cli-sheet-winners =
 cli-play-short = Play a game.
 cli-play-command-help = A whole game in the terminal, with people and bots in any mix. Started without options it asks what it needs to know, and Enter is always a good answer.
 cli-play-help-game = The board game or the card game.
-cli-play-help-players = Who plays, parted by commas: names of people, and bots as bot:greedy or bot:random.
+cli-play-help-players = Who plays, parted by commas: names of people, and bots as bot:leonora or bot:random.
 cli-play-help-seed = A word from which the guests are dealt; the same word gives the same deal.
 cli-play-help-save = Keep the game in this file, turn by turn.
 cli-play-help-resume = Go on with a saved game.
@@ -150,6 +150,8 @@ cli-welcome = Welcome to Café International!
 cli-welcome-edition = { $number } = { $edition }, { $least } to { $most } players
 cli-welcome-which = Which game? [Enter = 1]
 cli-welcome-opponents = How many opponents, 1 to { $most }? [Enter = { $usual }]
+cli-welcome-character = { $number } = { $about }
+cli-welcome-against = Against whom, from the weakest to the strongest? [Enter = { $usual }]
 cli-welcome-name = What is your name? [Enter = { $usual }]
 cli-welcome-again = A number from { $least } to { $most }, please.
 
@@ -170,7 +172,6 @@ cli-play-no-number = There is no offer { $number } now.
 cli-play-turn-over = The turn is over already; { $code } was not played.
 cli-play-see-rule = The rule itself: rules { $rule }
 cli-play-why-how = Ask about a move, a guest or a chair: why ITm@k13, why ITm, why k13
-cli-play-hint = The greedy bot would play { $code }: { $move }.
 cli-play-undone = Taken back: { $code }
 cli-play-no-undo = There is nothing to take back: it is the start of the turn, or something hidden has been revealed since.
 cli-play-saved = Saved in { $file }.
@@ -199,7 +200,7 @@ cli-play-can-rules = all rules; with a number, such as E3, that rule
 cli-play-can-undo = takes back the last step of this turn
 cli-play-can-show = draws the café again
 cli-play-can-all = lists every offer
-cli-play-can-hint = asks the greedy bot what it would do
+cli-play-can-hint = tells the three best turns and what they promise
 cli-play-can-save = saves the game; with a name, in that file
 cli-play-can-quit = leaves the game, and asks about saving it
 
@@ -228,3 +229,86 @@ cli-about-pure =
         [broken] the compiled one cannot be loaded ({ $said }).
        *[not-compiled] nobody compiled it here, which takes a C compiler when the package is installed.
     }
+
+## cafe review
+
+cli-review-short = How well a finished game was played, and what was luck.
+cli-review-help = Reviews a finished game decision by decision: what the turn played was worth, what would have been better, and how much of the result was luck. Games that are not over are never analysed. Ctrl-C ends it and writes nothing.
+cli-review-help-nodes = Playouts for each decision; { $board } in the board game and { $card } in the card game if not said. More take longer and have smaller errors.
+cli-review-help-seed = Any text. The same seed gives the same review, to the byte.
+cli-review-help-json = Print the review as JSON.
+cli-review-help-annotate = Write the game with values and better turns as comments to this file, which cafe check still verifies.
+cli-review-running = { $file }: this game is not over, and games that are being played are never analysed.
+cli-review-interrupted = Interrupted after { $done } of { $total } decisions; nothing was written.
+
+## cafe puzzle
+
+cli-puzzle-short = Find the best turn.
+cli-puzzle-help = Shows a position in which one turn is clearly best, asks for yours, and tells what both are worth and why. Without a choice it is the puzzle of the day, the same for everybody. The exit code is 0 for the best turn and 1 for another one.
+cli-puzzle-help-id = The puzzle of this id.
+cli-puzzle-help-game = Puzzles of this game; the day’s puzzle is of the board game if nothing is said.
+cli-puzzle-help-theme = Puzzles with this theme.
+cli-puzzle-help-date = The puzzle of another day.
+cli-puzzle-help-random = A puzzle by chance; the same text gives the same puzzle.
+cli-puzzle-help-answer = Answer with these moves instead of being asked, such as “ITm@k13 end”.
+cli-puzzle-help-solution = Show the solution at once.
+cli-puzzle-help-json = Print everything as JSON; the solution only with an answer or --solution.
+cli-puzzle-one-choice = Choose by --id, --date or --random, not by several of them.
+cli-puzzle-no-id = There is no puzzle { $id }.
+cli-puzzle-none = There is no puzzle of this game with this theme.
+cli-puzzle-no-date = { $date } is no date; write it like { $example }.
+cli-puzzle-no-moves = “{ $moves }” cannot be read: { $flaw }
+
+## cafe tournament
+
+cli-tournament-short = Bots and programs against each other, on paired deals.
+cli-tournament-help = Lets bots play against each other: each deal once with every rotation of the seats, so that nobody wins by luck of the cards. A bot is a name, such as greedy; greedy@500 with a budget of positions; or a program that speaks the protocol of docs/engine.md: { $example }. As many bots, as many players. Ctrl-C ends it and shows what was played.
+cli-tournament-help-game = The board game or the card game.
+cli-tournament-help-deals = How many deals; { $deals } if not said.
+cli-tournament-help-seed = Any text. The same seed gives the same deals and the same games; another one, fresh deals.
+cli-tournament-help-jobs = How many games at once. The result does not depend on it.
+cli-tournament-help-json = Write figures and games to this file as JSON; - is the standard output.
+cli-tournament-help-append = Go on with the file of --json: only the deals that it lacks are played.
+cli-tournament-help-plot = Draw the shares of games won as an SVG picture.
+cli-tournament-help-turn-ms = How many milliseconds a program has for a turn; { $milliseconds } if not said.
+cli-tournament-help-memory-mb = How many megabytes of memory a program has; { $megabytes } if not said.
+cli-tournament-no-bot = There is no bot { $bot }. There are { $bots }, each also with a budget, such as NAME@500, and programs as { $program }.
+cli-tournament-bad-command = { $program } is no command line: after { $sign } comes a program with its arguments, and quotation marks come in pairs.
+cli-tournament-no-program = There is no program { $program } that could be run.
+cli-tournament-append-what = Say with --json which file --append goes on with.
+cli-tournament-other-report = { $file } is no report of this tournament: game, options, bots, limits and seed must be the same.
+cli-tournament-heading =
+    { $edition }, { $players } players, seed { $seed }: { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }, { $games } games
+cli-tournament-intervals = Each figure per seat, with its 95% confidence interval over deals.
+cli-tournament-bot = Bot
+cli-tournament-games-won = games won
+cli-tournament-deals-won = deals won
+cli-tournament-margin = margin
+cli-tournament-bankrupt = bankrupt
+cli-tournament-rating = rating
+cli-tournament-decisions = decisions
+cli-tournament-nodes = positions: mean / p99 / most
+cli-tournament-time = ms: mean / p99 / most
+cli-tournament-no-ratings = Ratings need one more package: { $install }
+cli-tournament-plot = Games won
+cli-tournament-failures =
+    { $bot }: { $count ->
+        [one] 1 failure
+       *[other] { $count } failures
+    }. The first: { $first }
+cli-tournament-failure-crashed = the program ended ({ $detail })
+cli-tournament-failure-too-slow = the program did not answer in time
+cli-tournament-failure-flooded = the program wrote more than anybody reads
+cli-tournament-failure-nonsense = the program said something that means nothing: { $detail }
+cli-tournament-failure-illegal = a turn that the rules refuse: { $detail }
+cli-tournament-interrupted = Interrupted; the { $games } games of complete deals count.
+cli-tournament-worker-died = A process that played has died, perhaps for lack of memory. The { $games } games of complete deals count.
+
+## cafe engine
+
+cli-engine-short = A bot for other programs, by lines on stdin and stdout.
+cli-engine-help = A bot that other programs can ask: it reads lines such as position and go, and answers with the turn it would play. docs/engine.md tells the protocol.
+cli-engine-help-bot = The bot that answers.

@@ -33,7 +33,7 @@ start-edition-board = Board game
 start-edition-card = Card game
     .text = Five tables that come and go
 start-players = Players
-start-bot = Computer plays
+start-bot = Against whom?
 start-play = Play now
     .hint =
         { $count ->
@@ -52,11 +52,14 @@ start-rules = The rules
     .text = Both games, rule by rule, with the ids that every refusal cites.
 start-referee = The referee
     .text = Lay out the game on your own table, and ask who may sit where and what it pays.
+start-puzzles = Puzzles
+    .text = Positions in which one turn is clearly best: find it, and see why.
 
 ## Who plays
 
 bot-greedy = Greedy
 bot-random = At random
+bot-strength = Strength { $level } of 5
 seat-free = A free chair
 seat-kind-me = Me
     .hint = You, on this device.
@@ -128,6 +131,7 @@ new-others-bot = The computer
 new-others-open = Friends by link
 new-others-device = People beside me
 new-seat = Seat { $number }
+new-seat-bot = Who plays on seat { $number }?
 new-seat-name = Name
 new-clock = Time
 new-absence = Wait for somebody who is gone
@@ -189,7 +193,7 @@ wait-free-seat = Free the seat
 wait-free-kept = Free the chair
 wait-give-bot = Give it to the computer
 wait-bot-title = Who is to play here?
-wait-bot-sit = Let it sit down
+wait-bot-sit = Let them sit down
 wait-remove = Remove
 wait-remove-title = Remove { $name }?
 wait-remove-text = They lose their seat and cannot come back to this table. If they may come back, only free their seat.
@@ -329,6 +333,7 @@ trouble-only-the-host-calls-off = Only the host can call the game off.
 trouble-only-the-host = Only the host can do that.
 trouble-nothing-to-free = Nobody has this seat any more.
 trouble-bots-seated-too-often = You have seated enough computer players at this table.
+trouble-bot-of-other-game = This character plays only the other game. Please choose one of this game.
 trouble-no-such-player = They are not at this table any more.
 trouble-removed = The host has removed you from this table.
 trouble-spectators-silenced = Only the players can talk at this table now.
@@ -355,6 +360,7 @@ bot-unseated = A computer player gets up: the chair is free.
 person-removed = The host has removed { $name }.
 match-started = The game begins. { $first_name } plays first.
 turn-played = { $player } has played.
+bot-stood-in = Another computer player plays this turn for { $player }.
 time-ran-out = { $player } has run out of time.
 play-on-asked = { $player } is keeping the table waiting: the computer will soon play on.
 player-away = { $player } is gone: the computer will soon play for them.
@@ -393,3 +399,16 @@ rematch-opened =
         [none] A new game at the same table has been opened.
        *[other] { $player } has opened a new game at the same table.
     }
+
+## Hints
+
+play-hint = Hint: the best turns
+play-key-hint = asks for a hint, where the table allows it
+play-hint-thinking = Thinking…
+play-hint-draft = Draft this turn
+new-hints = Hints
+    .hint = Whoever is on turn may ask for the best turns.
+trouble-no-hints = There are no hints at this table.
+trouble-no-thinkers = The bots are busy. Please ask again in a moment.
+trouble-not-played-out = This match was ended before the game was played out. Only whole games are reviewed.
+trouble-too-many-reviews = Many reviews are waiting already. Please ask again in a minute.

@@ -392,6 +392,7 @@ play-csv-points = points
 
 ## Revoir une partie
 
+replay-tabs = Façons de voir cette partie
 replay-title = Revoir la partie
 replay-so-far = La partie jusqu’ici
 replay-open = Cartes visibles
@@ -408,6 +409,7 @@ replay-hands = Les mains
 replay-start = Les clients sont distribués et le café ouvre. Continuez avec les flèches.
 replay-goes-on = Cette partie est encore en cours. Vous la voyez comme vous pouviez la voir à chaque instant.
 replay-to-match = Aller à la partie
+replay-review = Analyse
 
 ## La page des règles
 

@@ -135,7 +135,7 @@ cli-sheet-winners =
 cli-play-short = Joue une partie.
 cli-play-command-help = Une partie entière dans le terminal, avec des personnes et des bots à volonté. Lancée sans option, la commande demande ce qu’il lui faut, et la touche Entrée est toujours une bonne réponse.
 cli-play-help-game = Le jeu de plateau ou le jeu de cartes.
-cli-play-help-players = Qui joue, séparé par des virgules : des noms de personnes, et des bots comme { "bot:greedy" } ou { "bot:random" }.
+cli-play-help-players = Qui joue, séparé par des virgules : des noms de personnes, et des bots comme { "bot:leonora" } ou { "bot:random" }.
 cli-play-help-seed = Un mot d’après lequel les clients sont distribués ; le même mot donne la même donne.
 cli-play-help-save = Garde la partie dans ce fichier, tour par tour.
 cli-play-help-resume = Reprend une partie enregistrée.
@@ -150,6 +150,8 @@ cli-welcome = Bienvenue au Café International !
 cli-welcome-edition = { $number } = { $edition }, { $least } à { $most } joueurs
 cli-welcome-which = Quel jeu ? [Entrée = 1]
 cli-welcome-opponents = Combien d’adversaires, de 1 à { $most } ? [Entrée = { $usual }]
+cli-welcome-character = { $number } = { $about }
+cli-welcome-against = Contre qui, du plus faible au plus fort ? [Entrée = { $usual }]
 cli-welcome-name = Comment vous appelez-vous ? [Entrée = { $usual }]
 cli-welcome-again = Un nombre de { $least } à { $most }, s’il vous plaît.
 
@@ -170,7 +172,6 @@ cli-play-no-number = Il n’y a pas d’offre { $number } en ce moment.
 cli-play-turn-over = Le tour est déjà terminé ; { $code } n’a pas été joué.
 cli-play-see-rule = La règle elle-même : règle { $rule }
 cli-play-why-how = Interrogez un coup, un client ou une chaise : pourquoi ITm@k13, pourquoi ITm, pourquoi k13
-cli-play-hint = Le bot gourmand jouerait { $code } : { $move }.
 cli-play-undone = Annulé : { $code }
 cli-play-no-undo = Il n’y a rien à annuler : le tour commence à peine, ou quelque chose de caché a été révélé depuis.
 cli-play-saved = Enregistré dans { $file }.
@@ -199,7 +200,7 @@ cli-play-can-rules = toutes les règles ; avec un numéro comme E3, celle-là
 cli-play-can-undo = annule la dernière étape de ce tour
 cli-play-can-show = redessine le café
 cli-play-can-all = énumère toutes les offres
-cli-play-can-hint = demande au bot gourmand ce qu’il ferait
+cli-play-can-hint = donne les trois meilleurs tours et ce qu’ils promettent
 cli-play-can-save = enregistre la partie ; avec un nom, dans ce fichier
 cli-play-can-quit = quitte la partie et propose de l’enregistrer
 
@@ -228,3 +229,86 @@ cli-about-pure =
         [broken] le noyau compilé ne se charge pas ({ $said }).
        *[not-compiled] il n’a pas été compilé ici ; il faut pour cela un compilateur C quand le paquet est installé.
     }
+
+## cafe review
+
+cli-review-short = La qualité du jeu dans une partie terminée, et la part de chance.
+cli-review-help = Analyse une partie terminée décision par décision : ce que valait le tour joué, ce qui aurait été mieux, et la part de chance dans le résultat. Une partie en cours n’est jamais analysée. Ctrl-C interrompt l’analyse, et rien n’est écrit.
+cli-review-help-nodes = Parties d’essai par décision ; à défaut { $board } au jeu de plateau et { $card } au jeu de cartes. Davantage prend plus de temps et réduit les erreurs.
+cli-review-help-seed = Un texte quelconque. La même graine donne la même analyse, à l’octet près.
+cli-review-help-json = Affiche l’analyse en JSON.
+cli-review-help-annotate = Écrit la partie dans ce fichier, avec valeurs et meilleurs tours en commentaires ; cafe check la vérifie toujours.
+cli-review-running = { $file } : cette partie n’est pas terminée, et une partie en cours n’est jamais analysée.
+cli-review-interrupted = Interrompu après { $done } décisions sur { $total } ; rien n’a été écrit.
+
+## cafe puzzle
+
+cli-puzzle-short = Trouvez le meilleur tour.
+cli-puzzle-help = Montre une position où un tour est nettement le meilleur, demande le vôtre, puis dit ce que valent les deux et pourquoi. Sans autre choix, c’est l’énigme du jour, la même pour tout le monde. Le code de sortie est 0 pour le meilleur tour et 1 pour un autre.
+cli-puzzle-help-id = L’énigme de cet identifiant.
+cli-puzzle-help-game = Les énigmes de ce jeu ; sans précision, celle du jour vient du jeu de plateau.
+cli-puzzle-help-theme = Les énigmes sur ce thème.
+cli-puzzle-help-date = L’énigme d’un autre jour.
+cli-puzzle-help-random = Une énigme au hasard ; le même texte donne la même énigme.
+cli-puzzle-help-answer = Répondre par ces coups au lieu d’être interrogé, par exemple « ITm@k13 end ».
+cli-puzzle-help-solution = Montrer tout de suite la solution.
+cli-puzzle-help-json = Tout afficher en JSON ; la solution seulement avec une réponse ou --solution.
+cli-puzzle-one-choice = Choisissez par --id, --date ou --random, pas par plusieurs à la fois.
+cli-puzzle-no-id = L’énigme { $id } n’existe pas.
+cli-puzzle-none = Ce jeu n’a pas d’énigme sur ce thème.
+cli-puzzle-no-date = { $date } n’est pas une date ; écrivez par exemple { $example }.
+cli-puzzle-no-moves = « { $moves } » est illisible : { $flaw }
+
+## cafe tournament
+
+cli-tournament-short = Bots et programmes les uns contre les autres, sur des donnes appariées.
+cli-tournament-help = Fait jouer des bots entre eux : chaque donne une fois pour chaque rotation des places, pour que personne ne gagne par la chance du tirage. Un bot est un nom, comme greedy ; greedy@500 avec un budget de positions ; ou un programme qui parle le protocole de docs/engine.md : { $example }. Autant de bots, autant de joueurs. Ctrl-C arrête et montre ce qui a été joué.
+cli-tournament-help-game = Le jeu de plateau ou le jeu de cartes.
+cli-tournament-help-deals = Combien de donnes ; { $deals } par défaut.
+cli-tournament-help-seed = Un texte quelconque. Le même redonne les mêmes donnes et les mêmes parties ; un autre, des donnes nouvelles.
+cli-tournament-help-jobs = Combien de parties à la fois. Le résultat n’en dépend pas.
+cli-tournament-help-json = Écrire chiffres et parties en JSON dans ce fichier ; - est la sortie standard.
+cli-tournament-help-append = Continuer le fichier de --json : seules les donnes qui y manquent sont jouées.
+cli-tournament-help-plot = Dessiner les parts de parties gagnées en image SVG.
+cli-tournament-help-turn-ms = Combien de millisecondes un programme a pour un tour ; { $milliseconds } par défaut.
+cli-tournament-help-memory-mb = Combien de mégaoctets de mémoire un programme a ; { $megabytes } par défaut.
+cli-tournament-no-bot = Le bot { $bot } n’existe pas. Il y a { $bots }, chacun aussi avec un budget comme NOM@500, et des programmes sous la forme { $program }.
+cli-tournament-bad-command = { $program } n’est pas une ligne de commande : après { $sign } vient un programme avec ses arguments, et les guillemets vont par paires.
+cli-tournament-no-program = Il n’y a pas de programme { $program } qu’on puisse lancer.
+cli-tournament-append-what = Dites par --json quel fichier --append doit continuer.
+cli-tournament-other-report = { $file } n’est pas le rapport de ce tournoi : jeu, options, bots, limites et graine doivent être les mêmes.
+cli-tournament-heading =
+    { $edition }, { $players } joueurs, graine { $seed } : { $deals ->
+        [one] 1 donne
+       *[other] { $deals } donnes
+    }, { $games } parties
+cli-tournament-intervals = Chaque chiffre par place, avec son intervalle de confiance à 95 % sur les donnes.
+cli-tournament-bot = Bot
+cli-tournament-games-won = parties gagnées
+cli-tournament-deals-won = donnes gagnées
+cli-tournament-margin = écart
+cli-tournament-bankrupt = faillites
+cli-tournament-rating = cote
+cli-tournament-decisions = décisions
+cli-tournament-nodes = positions : moyenne / p99 / max.
+cli-tournament-time = ms : moyenne / p99 / max.
+cli-tournament-no-ratings = Les cotes demandent un paquet de plus : { $install }
+cli-tournament-plot = Parties gagnées
+cli-tournament-failures =
+    { $bot } : { $count ->
+        [one] 1 défaillance
+       *[other] { $count } défaillances
+    }. La première : { $first }
+cli-tournament-failure-crashed = le programme s’est terminé ({ $detail })
+cli-tournament-failure-too-slow = le programme n’a pas répondu à temps
+cli-tournament-failure-flooded = le programme a écrit plus que personne ne lit
+cli-tournament-failure-nonsense = le programme a dit une chose qui ne veut rien dire : { $detail }
+cli-tournament-failure-illegal = un tour que les règles refusent : { $detail }
+cli-tournament-interrupted = Interrompu ; les { $games } parties des donnes complètes comptent.
+cli-tournament-worker-died = Un processus qui jouait est mort, peut-être faute de mémoire. Les { $games } parties des donnes complètes comptent.
+
+## cafe engine
+
+cli-engine-short = Un bot pour d’autres programmes, ligne par ligne sur stdin et stdout.
+cli-engine-help = Un bot que d’autres programmes peuvent interroger : il lit des lignes comme position et go, et répond par le tour qu’il jouerait. Le protocole est décrit dans docs/engine.md.
+cli-engine-help-bot = Le bot qui répond.

@@ -33,7 +33,7 @@ start-edition-board = Jeu de plateau
 start-edition-card = Jeu de cartes
     .text = Cinq tables qui vont et viennent
 start-players = Joueurs
-start-bot = L’ordinateur joue
+start-bot = Contre qui ?
 start-play = Jouer maintenant
     .hint =
         { $count ->
@@ -52,11 +52,14 @@ start-rules = Les règles
     .text = Les deux jeux, règle par règle, avec les numéros que cite chaque refus.
 start-referee = L’arbitre
     .text = Reproduisez la partie qui est sur votre table et demandez qui peut s’asseoir où et ce que cela rapporte.
+start-puzzles = Énigmes
+    .text = Des positions où un seul tour est nettement le meilleur : trouvez-le et voyez pourquoi.
 
 ## Qui joue
 
 bot-greedy = Gourmand
 bot-random = Au hasard
+bot-strength = Force { $level } sur 5
 seat-free = Une chaise libre
 seat-kind-me = Moi
     .hint = Vous, sur cet appareil.
@@ -128,6 +131,7 @@ new-others-bot = L’ordinateur
 new-others-open = Des amis, par lien
 new-others-device = À côté de moi
 new-seat = Place { $number }
+new-seat-bot = Qui joue à la place { $number } ?
 new-seat-name = Nom
 new-clock = Temps
 new-absence = Attendre une personne partie
@@ -333,6 +337,7 @@ trouble-only-the-host-calls-off = Seul l’hôte peut annuler la partie.
 trouble-only-the-host = Seul l’hôte peut faire cela.
 trouble-nothing-to-free = Plus personne n’occupe cette place.
 trouble-bots-seated-too-often = Vous avez assez souvent fait asseoir l’ordinateur à cette table.
+trouble-bot-of-other-game = Ce personnage ne joue qu’à l’autre jeu. Choisissez-en un de ce jeu.
 trouble-no-such-player = Cette personne n’est plus à la table.
 trouble-removed = L’hôte vous a retiré l’accès à cette table.
 trouble-spectators-silenced = À cette table, seules les personnes qui jouent peuvent parler pour l’instant.
@@ -359,6 +364,7 @@ bot-unseated = L’ordinateur se lève : la chaise est libre.
 person-removed = L’hôte a exclu { $name }.
 match-started = La partie commence. { $first_name } joue en premier.
 turn-played = { $player } a joué.
+bot-stood-in = L’ordinateur fait jouer ce tour de { $player } par quelqu’un d’autre.
 time-ran-out = { $player } n’a plus de temps.
 play-on-asked = { $player } se fait attendre : l’ordinateur va bientôt jouer à sa place.
 player-away = { $player } n’est plus là : l’ordinateur va bientôt jouer à sa place.
@@ -397,3 +403,16 @@ rematch-opened =
         [none] Une nouvelle partie est ouverte à la même table.
        *[other] { $player } a ouvert une nouvelle partie à la même table.
     }
+
+## Hints
+
+play-hint = Conseil : les meilleurs tours
+play-key-hint = demande un conseil, si la table le permet
+play-hint-thinking = Réflexion…
+play-hint-draft = Préparer ce tour
+new-hints = Conseils
+    .hint = La personne dont c’est le tour peut demander les meilleurs tours.
+trouble-no-hints = Il n’y a pas de conseils à cette table.
+trouble-no-thinkers = Les bots sont occupés. Redemandez dans un instant.
+trouble-not-played-out = Cette partie n’a pas été jouée jusqu’au bout. Seules les parties entières sont analysées.
+trouble-too-many-reviews = Beaucoup d’analyses attendent déjà. Redemandez dans une minute.

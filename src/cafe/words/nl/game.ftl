@@ -388,6 +388,7 @@ play-csv-points = punten
 
 ## Terugkijken
 
+replay-tabs = Manieren om deze partij te bekijken
 replay-title = Terugkijken
 replay-so-far = Het spel tot nu toe
 replay-open = Open kaarten
@@ -404,6 +405,7 @@ replay-hands = In de hand
 replay-start = De gasten zijn verdeeld en het café gaat open. Ga verder met de pijltjestoetsen.
 replay-goes-on = Dit spel is nog bezig. Je ziet het zoals je het op dat moment kon zien.
 replay-to-match = Naar het spel
+replay-review = Analyse
 
 ## De regelpagina
 

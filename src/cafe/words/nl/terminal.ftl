@@ -135,7 +135,7 @@ cli-sheet-winners =
 cli-play-short = Speelt een partij.
 cli-play-command-help = Een hele partij in de terminal, met mensen en bots door elkaar. Zonder opties gestart vraagt de opdracht wat ze moet weten, en Enter is altijd een goed antwoord.
 cli-play-help-game = Het bordspel of het kaartspel.
-cli-play-help-players = Wie er spelen, met komma’s ertussen: namen van mensen, en bots als bot:greedy of bot:random.
+cli-play-help-players = Wie er spelen, met komma’s ertussen: namen van mensen, en bots als bot:leonora of bot:random.
 cli-play-help-seed = Een woord waarnaar de gasten worden verdeeld; hetzelfde woord geeft dezelfde verdeling.
 cli-play-help-save = Bewaart de partij beurt voor beurt in dit bestand.
 cli-play-help-resume = Gaat verder met een bewaarde partij.
@@ -150,6 +150,8 @@ cli-welcome = Welkom in Café International!
 cli-welcome-edition = { $number } = { $edition }, { $least } tot { $most } spelers
 cli-welcome-which = Welk spel? [Enter = 1]
 cli-welcome-opponents = Hoeveel tegenstanders, 1 tot { $most }? [Enter = { $usual }]
+cli-welcome-character = { $number } = { $about }
+cli-welcome-against = Tegen wie, van zwak tot sterk? [Enter = { $usual }]
 cli-welcome-name = Hoe heet je? [Enter = { $usual }]
 cli-welcome-again = Een getal van { $least } tot { $most }, alsjeblieft.
 
@@ -170,7 +172,6 @@ cli-play-no-number = Er is nu geen aanbod { $number }.
 cli-play-turn-over = De beurt is al afgelopen; { $code } is niet gespeeld.
 cli-play-see-rule = De regel zelf: regel { $rule }
 cli-play-why-how = Vraag naar een zet, een gast of een stoel: waarom ITm@k13, waarom ITm, waarom k13
-cli-play-hint = De gretige bot zou { $code } spelen: { $move }.
 cli-play-undone = Teruggenomen: { $code }
 cli-play-no-undo = Er is niets terug te nemen: de beurt begint net, of er is intussen iets verborgens onthuld.
 cli-play-saved = Bewaard in { $file }.
@@ -199,7 +200,7 @@ cli-play-can-rules = alle regels; met een nummer zoals E3 alleen die regel
 cli-play-can-undo = neemt de laatste stap van deze beurt terug
 cli-play-can-show = tekent het café opnieuw
 cli-play-can-all = somt alles op wat kan
-cli-play-can-hint = vraagt de gretige bot wat die zou doen
+cli-play-can-hint = noemt de drie beste beurten en wat ze beloven
 cli-play-can-save = bewaart de partij; met een naam in dat bestand
 cli-play-can-quit = verlaat de partij en vraagt of ze bewaard moet worden
 
@@ -228,3 +229,86 @@ cli-about-pure =
         [broken] de gecompileerde kan niet worden geladen ({ $said }).
        *[not-compiled] hij is hier niet gecompileerd; daarvoor is een C-compiler nodig wanneer het pakket wordt geïnstalleerd.
     }
+
+## cafe review
+
+cli-review-short = Hoe goed een afgelopen partij gespeeld werd, en wat geluk was.
+cli-review-help = Analyseert een afgelopen partij beslissing voor beslissing: wat de gespeelde beurt waard was, wat beter was geweest en hoeveel van de uitslag geluk was. Lopende partijen worden nooit geanalyseerd. Ctrl-C breekt af; er wordt dan niets geschreven.
+cli-review-help-nodes = Proefpartijen per beslissing; zonder opgave { $board } in het bordspel en { $card } in het kaartspel. Meer duurt langer en geeft kleinere fouten.
+cli-review-help-seed = Een willekeurige tekst. Hetzelfde startwoord geeft dezelfde analyse, tot op de byte.
+cli-review-help-json = Toont de analyse als JSON.
+cli-review-help-annotate = Schrijft de partij met waarden en betere beurten als commentaar naar dit bestand, dat cafe check nog steeds controleert.
+cli-review-running = { $file }: deze partij is niet afgelopen, en lopende partijen worden nooit geanalyseerd.
+cli-review-interrupted = Afgebroken na { $done } van { $total } beslissingen; er is niets geschreven.
+
+## cafe puzzle
+
+cli-puzzle-short = Vind de beste beurt.
+cli-puzzle-help = Toont een stelling waarin één beurt duidelijk de beste is, vraagt om die van jou en zegt wat beide waard zijn en waarom. Zonder keuze is het de puzzel van de dag, voor iedereen dezelfde. De exitcode is 0 bij de beste beurt en 1 bij een andere.
+cli-puzzle-help-id = De puzzel met dit kenmerk.
+cli-puzzle-help-game = Puzzels van dit spel; zonder keuze komt de puzzel van de dag uit het bordspel.
+cli-puzzle-help-theme = Puzzels met dit thema.
+cli-puzzle-help-date = De puzzel van een andere dag.
+cli-puzzle-help-random = Een willekeurige puzzel; dezelfde tekst geeft dezelfde puzzel.
+cli-puzzle-help-answer = Met deze zetten antwoorden in plaats van gevraagd te worden, zoals ‘ITm@k13 end’.
+cli-puzzle-help-solution = De oplossing meteen tonen.
+cli-puzzle-help-json = Alles als JSON; de oplossing alleen met een antwoord of --solution.
+cli-puzzle-one-choice = Kies met --id, --date of --random, niet met meerdere tegelijk.
+cli-puzzle-no-id = Er is geen puzzel { $id }.
+cli-puzzle-none = Van dit spel is er geen puzzel met dit thema.
+cli-puzzle-no-date = { $date } is geen datum; schrijf die als { $example }.
+cli-puzzle-no-moves = ‘{ $moves }’ is niet te lezen: { $flaw }
+
+## cafe tournament
+
+cli-tournament-short = Bots en programma’s tegen elkaar, met gepaarde delingen.
+cli-tournament-help = Laat bots tegen elkaar spelen: elke deling één keer met elke draaiing van de plaatsen, zodat niemand door geluk met de kaarten wint. Een bot is een naam zoals greedy; greedy@500 met een budget aan stellingen; of een programma dat het protocol van docs/engine.md spreekt: { $example }. Zoveel bots, zoveel spelers. Ctrl-C stopt en toont wat er gespeeld is.
+cli-tournament-help-game = Het bordspel of het kaartspel.
+cli-tournament-help-deals = Hoeveel delingen; zonder opgave { $deals }.
+cli-tournament-help-seed = Een willekeurige tekst. Dezelfde geeft dezelfde delingen en partijen, een andere geeft nieuwe.
+cli-tournament-help-jobs = Hoeveel partijen tegelijk. De uitslag hangt er niet van af.
+cli-tournament-help-json = Cijfers en partijen als JSON naar dit bestand schrijven; - is de standaarduitvoer.
+cli-tournament-help-append = Verdergaan met het bestand van --json: alleen de delingen die er ontbreken worden gespeeld.
+cli-tournament-help-plot = Het aandeel gewonnen partijen als SVG-afbeelding tekenen.
+cli-tournament-help-turn-ms = Hoeveel milliseconden een programma voor een beurt heeft; zonder opgave { $milliseconds }.
+cli-tournament-help-memory-mb = Hoeveel megabyte geheugen een programma heeft; zonder opgave { $megabytes }.
+cli-tournament-no-bot = Er is geen bot { $bot }. Er zijn { $bots }, elk ook met een budget zoals NAAM@500, en programma’s als { $program }.
+cli-tournament-bad-command = { $program } is geen opdrachtregel: na { $sign } komt een programma met zijn argumenten, en aanhalingstekens komen in paren.
+cli-tournament-no-program = Er is geen programma { $program } dat kan worden uitgevoerd.
+cli-tournament-append-what = Zeg met --json met welk bestand --append verdergaat.
+cli-tournament-other-report = { $file } is geen verslag van dit toernooi: spel, opties, bots, grenzen en seed moeten gelijk zijn.
+cli-tournament-heading =
+    { $edition }, { $players } spelers, seed { $seed }: { $deals ->
+        [one] 1 deling
+       *[other] { $deals } delingen
+    }, { $games } partijen
+cli-tournament-intervals = Elk cijfer per plaats, met zijn 95%-betrouwbaarheidsinterval over de delingen.
+cli-tournament-bot = Bot
+cli-tournament-games-won = partijen gewonnen
+cli-tournament-deals-won = delingen gewonnen
+cli-tournament-margin = voorsprong
+cli-tournament-bankrupt = failliet
+cli-tournament-rating = rating
+cli-tournament-decisions = beslissingen
+cli-tournament-nodes = stellingen: gemiddeld / p99 / meest
+cli-tournament-time = ms: gemiddeld / p99 / meest
+cli-tournament-no-ratings = Ratings vragen nog één pakket: { $install }
+cli-tournament-plot = Gewonnen partijen
+cli-tournament-failures =
+    { $bot }: { $count ->
+        [one] 1 keer gefaald
+       *[other] { $count } keer gefaald
+    }. De eerste keer: { $first }
+cli-tournament-failure-crashed = het programma eindigde ({ $detail })
+cli-tournament-failure-too-slow = het programma antwoordde niet op tijd
+cli-tournament-failure-flooded = het programma schreef meer dan iemand leest
+cli-tournament-failure-nonsense = het programma zei iets dat niets betekent: { $detail }
+cli-tournament-failure-illegal = een beurt die de regels weigeren: { $detail }
+cli-tournament-interrupted = Onderbroken; de { $games } partijen van volledige delingen tellen.
+cli-tournament-worker-died = Een spelend proces is gestorven, misschien door gebrek aan geheugen. De { $games } partijen van volledige delingen tellen.
+
+## cafe engine
+
+cli-engine-short = Een bot voor andere programma’s, regel voor regel via stdin en stdout.
+cli-engine-help = Een bot die andere programma’s kunnen raadplegen: hij leest regels zoals position en go, en antwoordt met de beurt die hij zou spelen. Het protocol staat in docs/engine.md.
+cli-engine-help-bot = De bot die antwoordt.

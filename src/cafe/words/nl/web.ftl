@@ -33,7 +33,7 @@ start-edition-board = Bordspel
 start-edition-card = Kaartspel
     .text = Vijf tafels die komen en gaan
 start-players = Spelers
-start-bot = De computer speelt
+start-bot = Tegen wie?
 start-play = Nu spelen
     .hint =
         { $count ->
@@ -52,11 +52,14 @@ start-rules = De regels
     .text = Beide spellen, regel voor regel, met de nummers die elke weigering noemt.
 start-referee = De scheidsrechter
     .text = Bouw het spel na dat bij jou op tafel ligt en vraag wie waar mag zitten en wat het oplevert.
+start-puzzles = Puzzels
+    .text = Stellingen waarin één beurt duidelijk de beste is: vind hem en zie waarom.
 
 ## Wie speelt
 
 bot-greedy = Gulzig
 bot-random = Willekeurig
+bot-strength = Sterkte { $level } van 5
 seat-free = Een vrije stoel
 seat-kind-me = Ik
     .hint = Jij, op dit apparaat.
@@ -128,6 +131,7 @@ new-others-bot = De computer
 new-others-open = Vrienden via een link
 new-others-device = Mensen naast mij
 new-seat = Plaats { $number }
+new-seat-bot = Wie speelt op plaats { $number }?
 new-seat-name = Naam
 new-clock = Tijd
 new-absence = Zo lang wacht de tafel op iemand die weg is
@@ -329,6 +333,7 @@ trouble-nudge-too-soon = Wacht even voordat je weer belt.
 trouble-nudged-too-often = Je hebt in dit spel vaak genoeg gebeld.
 trouble-nothing-to-free = Op deze plaats zit niemand meer.
 trouble-bots-seated-too-often = Je hebt de computer aan deze tafel vaak genoeg laten plaatsnemen.
+trouble-bot-of-other-game = Dit personage speelt alleen het andere spel. Kies er een van dit spel.
 trouble-no-such-player = Deze persoon zit niet meer aan tafel.
 trouble-removed = Je bent van deze tafel verwijderd.
 trouble-spectators-silenced = Aan deze tafel praten nu alleen de spelers.
@@ -355,6 +360,7 @@ bot-unseated = De computer staat op: de stoel is vrij.
 person-removed = { $name } is van de tafel verwijderd.
 match-started = Het spel begint. { $first_name } mag beginnen.
 turn-played = { $player } heeft gespeeld.
+bot-stood-in = Deze beurt speelt een andere computerspeler voor { $player }.
 time-ran-out = De tijd van { $player } is om.
 play-on-asked = { $player } laat lang op zich wachten: zo meteen speelt de computer verder.
 player-away = { $player } is weg: zo meteen speelt de computer verder.
@@ -393,3 +399,16 @@ rematch-opened =
         [none] Aan dezelfde tafel is een nieuw spel geopend.
        *[other] { $player } heeft aan dezelfde tafel een nieuw spel geopend.
     }
+
+## Hints
+
+play-hint = Tip: de beste beurten
+play-key-hint = vraagt om een tip, als dat aan tafel mag
+play-hint-thinking = Denkt na…
+play-hint-draft = Deze beurt klaarzetten
+new-hints = Tips
+    .hint = Wie aan de beurt is, mag naar de beste beurten vragen.
+trouble-no-hints = Aan deze tafel zijn er geen tips.
+trouble-no-thinkers = De bots zijn bezig. Vraag het zo nog eens.
+trouble-not-played-out = Deze partij is niet uitgespeeld. Alleen hele partijen worden besproken.
+trouble-too-many-reviews = Er wachten al veel analyses. Vraag het over een minuut nog eens.

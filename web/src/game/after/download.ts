@@ -1,5 +1,6 @@
 /** What one made can be taken out: the turns of a match as a table for spreadsheets. */
 
+import { csvText } from '../../lib/files';
 import { playerName, t } from '../../lib/words.svelte';
 import type { StoryTurn } from '../story/story';
 
@@ -14,19 +15,5 @@ export function csv(turns: readonly StoryTurn[], names: readonly string[], playe
     String(turn.points),
     ...turn.scores.map(String),
   ]);
-  return [[...head, ...seats], ...rows].map((row) => row.map(field).join(',')).join('\r\n') + '\r\n';
-}
-
-/** Quoted where it must be, also where a semicolon parts the fields; and nothing but a number begins like a formula. */
-function field(text: string): string {
-  const safe = /^[=+\-@\t\r＝＋－＠]/.test(text) && !/^-\d+$/.test(text) ? `'${text}` : text;
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-export function save(name: string, type: string, contents: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([contents], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  return csvText([[...head, ...seats], ...rows]);
 }

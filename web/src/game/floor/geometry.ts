@@ -149,7 +149,7 @@ function backOf(chair: Place, tables: readonly string[], floor: Floor): string {
 }
 
 /** Places in groups of so many, as they come. */
-export function sheetsOf(places: readonly Place[], size: number): Place[][] {
+export function sheetsOf<Item>(places: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(places.length / size) }, (_, at) => places.slice(at * size, (at + 1) * size));
 }
 

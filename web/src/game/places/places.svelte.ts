@@ -53,6 +53,11 @@ export class Places {
     return tables ? this.#named(tables) : this.now;
   }
 
+  /** What places were called while these tables stood there. */
+  when(tables: Tables | undefined): PlaceWords | undefined {
+    return this.#named(tables);
+  }
+
   #named(tables: Tables | null | undefined): PlaceWords | undefined {
     const plan = this.#setting?.plan();
     if (settings.coordinates || !plan || !tables) return undefined;

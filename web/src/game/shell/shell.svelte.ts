@@ -4,12 +4,12 @@
  * and shows one of them.
  */
 
-import { getContext, setContext, untrack } from 'svelte';
+import { getContext, setContext } from 'svelte';
 
 /** Also in Shell.svelte and SidePart.svelte, for their styles. */
 const ROOMY = '(min-width: 64rem) and (min-height: 36rem) and (min-aspect-ratio: 1/1)';
 const KEY = Symbol('shell');
-const ORDER = ['after', 'turn', 'story', 'chat', 'game', 'hands', 'sheet', 'share', 'lessons', 'list']; // however late one comes
+const ORDER = ['after', 'turn', 'review', 'story', 'chat', 'game', 'hands', 'sheet', 'share', 'lessons', 'list']; // however late one comes
 
 /** Something to read or use beside the room. */
 export interface Part {
@@ -30,6 +30,7 @@ export class ShellState {
   /** The part that is seen where there is room for one. */
   shown: string | undefined = $derived(this.sheet ?? this.parts[0]?.name);
 
+  #there: readonly Part[] = []; // whoever leaves would read in `parts` who was there before others came
   #unasked = $state(false);
   #opener: HTMLElement | null = null;
 
@@ -45,9 +46,9 @@ export class ShellState {
   /** A part is there; returns how to take it away. */
   add(part: Part): () => void {
     const rank = ({ name }: Part) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
-    this.parts = [...untrack(() => this.parts), part].sort((a, b) => rank(a) - rank(b));
+    this.parts = this.#there = [...this.#there, part].sort((a, b) => rank(a) - rank(b));
     return () => {
-      this.parts = this.parts.filter((other) => other !== part);
+      this.parts = this.#there = this.#there.filter((other) => other !== part);
     };
   }
 
@@ -95,4 +96,11 @@ export function provideShell(shell: ShellState): void {
 
 export function getShell(): ShellState {
   return getContext<ShellState>(KEY);
+}
+
+let shells = 0;
+
+/** Whether this is the first table that is seen: the next one, as of another lesson, takes its place in one stroke. */
+export function isFirstShell(): boolean {
+  return shells++ === 0;
 }

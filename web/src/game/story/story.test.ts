@@ -20,6 +20,13 @@ test('what happens around the game belongs to it', () => {
   expect(storyOf([left, said], { draws: true })).toEqual([{ key: '5', seq: 5, seat: 1, event: left, places: [] }]);
 });
 
+test('where another bot stood in, the story says so before it tells the turn', () => {
+  const turn = { ...turnPlayed(3, 1, [SEATED]), by_bot: 'gustav', stood_in_for: 'flaneur' } as Entry;
+  const [first, ...rest] = storyOf([turn], { draws: true });
+  expect([first?.event.type, first?.seat, first?.key]).toEqual(['bot-stood-in', 1, '3.stood-in']);
+  expect(rest.map(({ event }) => event.type)).toEqual(['guest-seated']);
+});
+
 test('an entry is the same item each time, so that it is not drawn anew', () => {
   const entries = [turnPlayed(3, 0, [SEATED])];
   expect(storyOf(entries, { draws: true })[0]).toBe(storyOf(entries, { draws: false })[0]);

@@ -67,11 +67,18 @@ function itemsOf(entry: Entry): StoryItem[] {
   if (AROUND.has(entry.type)) {
     return [{ key: `${entry.seq}`, seq: entry.seq, seat: entry.seat ?? 0, event: entry, places: [] }];
   }
-  return eventsOf(entry).flatMap((event, index) =>
+  const events = eventsOf(entry).flatMap((event, index) =>
     QUIET.has(event.type)
       ? []
       : [{ key: `${entry.seq}.${index}`, seq: entry.seq, seat: Number(entry.seat), event, places: placesOf(event) }],
   );
+  return entry.stood_in_for ? [stoodIn(entry), ...events] : events;
+}
+
+/** That another bot played this turn than the one that sits there, which may be gone or have failed. */
+function stoodIn({ seq, at, seat }: Entry): StoryItem {
+  const event = { type: 'bot-stood-in', seq, at, seat } as unknown as Entry;
+  return { key: `${seq}.stood-in`, seq, seat: Number(seat), event, places: [] };
 }
 
 /** Where an event happened, and the tables that paid for it. */

@@ -53,6 +53,10 @@ export class TurnController implements SeatingSource {
     return this.canEnd || (draft.length > 0 && dryRun !== null && (dryRun.reveals || this.offers.length === 0));
   });
 
+  /** Somebody wants to know what would be good; until the turn is another one. */
+  hinting: boolean = $derived.by(() => this.mayHint && this.#hinted === this.follower.state?.seq);
+  #hinted = $state<number | null>(null);
+
   readonly #tell: (happening: Happening) => void;
 
   /** With whom to tell what happens, for those who listen. */
@@ -83,6 +87,24 @@ export class TurnController implements SeatingSource {
   /** It is one's turn, or one may plan it. */
   get active(): boolean {
     return this.follower.myTurn || this.follower.mayPlan;
+  }
+
+  /** The table allows hints, and it is one's turn. */
+  get mayHint(): boolean {
+    return this.follower.myTurn && this.follower.snapshot?.hints === true;
+  }
+
+  /** Ask for a hint, or put it away. */
+  hint(): void {
+    this.#hinted = this.hinting || !this.mayHint ? null : (this.follower.state?.seq ?? null);
+  }
+
+  /** Draft a whole turn anew; its end is left to whoever plays it. */
+  async redraft(moves: readonly string[]): Promise<void> {
+    this.seating.cancel();
+    this.follower.turn.putAside();
+    const whole = moves.at(-1) === END_TURN ? moves.slice(0, -1) : moves;
+    for (const move of whole) if (!(await this.place(move)).placed) return;
   }
 
   async place(move: string): Promise<Placement> {

@@ -1,0 +1,1 @@
+"""Reviews of finished matches, made in the background by whoever has nothing better to do."""

@@ -1,0 +1,1 @@
+"""Reviews of finished games: what they promise, and what they may know."""

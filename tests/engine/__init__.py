@@ -1,0 +1,1 @@
+"""The line protocol of engines, and programs of others at our tables."""

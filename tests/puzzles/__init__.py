@@ -1,0 +1,1 @@
+"""Puzzles: what they promise, what they may know, how they are found."""

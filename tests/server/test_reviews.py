@@ -1,0 +1,123 @@
+"""Reviews of finished matches: made in the background, kept, read by anybody, and never of a running game."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from cafe.analysis import method, review_game
+from cafe.hosting.storage.reviews import GONE_MS, Reviews
+from cafe.match.game_file import record_of
+from cafe.rules.notation import Record
+from cafe.server.reviewing import reviewer
+from cafe.server.reviewing.reviewer import MAX_WAITING_PER_PERSON, method_here, method_text
+
+from .cafe import DEVICE, Cafe, play_to_the_end
+from .conftest import CafeFactory
+from .loop_monitor import watching
+from .reviewed import FEW, asked_for
+
+pytestmark = pytest.mark.usefixtures("few_playouts")
+MAX_HOLD_S = 0.05
+NONE = {"status": "none", "done": 0, "total": 0, "outdated": False, "review": None}
+
+
+def record_at(cafe: Cafe, match: str) -> Record:
+    return record_of(cafe.run(cafe.context.matches.load(match)).match)
+
+
+def hold_up(cafe: Cafe) -> None:
+    """Let nobody think about reviews."""
+    cafe.context.scheduler.thinking.here.tasks = {}  # type: ignore[attr-defined]  # tests think here
+
+
+@pytest.mark.parametrize("edition", ["board", "card"])
+def test_a_finished_match_is_reviewed_as_by_anybody_who_has_its_file(cafe: Cafe, edition: str) -> None:
+    anna, match = play_to_the_end(cafe, edition)
+    assert anna.get(f"/api/matches/{match}/review") == NONE
+    state = asked_for(anna, match)
+    record = record_at(cafe, match)
+    expected = review_game(record, method_here(record.ruleset))
+    assert state["review"] == json.loads(msgspec.json.encode(expected)), "field by field"
+    assert state["status"] == "ready"
+    assert state["done"] == state["total"] == len(expected.turns)
+    assert not state["outdated"]
+    assert cafe.guest().get(f"/api/matches/{match}/review") == state
+
+
+def test_a_running_match_is_never_reviewed_for_anybody(cafe: Cafe) -> None:
+    anna = cafe.guest("Anna")
+    match = anna.starts(DEVICE, DEVICE)
+    assert anna.get(f"/api/matches/{match}/review", 409) == {"error": "not-over-yet"}
+    assert anna.post(f"/api/matches/{match}/review", status=409) == {"error": "not-over-yet"}
+    anna.post(f"/api/matches/{match}/resign", {"seat": 0})
+    assert anna.post(f"/api/matches/{match}/review", status=409) == {"error": "not-played-out"}
+
+
+def test_in_a_worker_nobody_is_held_up_by_it(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe(bot_workers=1)
+    anna, match = play_to_the_end(cafe, "board")
+    with watching(cafe) as monitor:
+        assert asked_for(anna, match)["status"] == "ready"
+    assert monitor.longest_s < MAX_HOLD_S
+
+
+def test_with_other_learned_values_it_is_outdated_and_made_anew(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, match = play_to_the_end(cafe, "board")
+    before = asked_for(anna, match)
+    assert asked_for(anna, match) == before
+    monkeypatch.setattr(reviewer, "NODES", dict.fromkeys(method.NODES, FEW + 1))
+    assert anna.get(f"/api/matches/{match}/review") == {**before, "outdated": True}
+    after = asked_for(anna, match)
+    assert not after["outdated"]
+    assert after["review"]["method"]["nodes"] == FEW + 1
+
+
+def test_where_nobody_can_think_about_it_there_is_none_and_one_may_ask_again(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe()
+    anna, match = play_to_the_end(cafe, "card")
+    hold_up(cafe)
+    assert asked_for(anna, match) == NONE
+
+
+def test_whoever_played_calls_it_off_and_nobody_else(cafe: Cafe) -> None:
+    anna, match = play_to_the_end(cafe, "board")
+    record, reviews = record_at(cafe, match), cafe.context.reviewer.reviews
+    told = method_text(method_here(record.ruleset))
+    assert cafe.run(reviews.begin(match, "somebody", told, 7, cafe.clock()))
+    making = {"status": "making", "done": 0, "total": 7, "outdated": False, "review": None}
+    assert anna.get(f"/api/matches/{match}/review") == making
+    stranger = cafe.guest("Zoe")
+    assert stranger.post(f"/api/matches/{match}/review/cancel", status=403) == {"error": "not-your-seat"}
+    assert anna.post(f"/api/matches/{match}/review/cancel") == NONE
+    assert not cafe.run(reviews.tell(match, "somebody", 3, cafe.clock())), "and its maker hears of that"
+
+
+def test_one_that_is_made_elsewhere_is_not_begun_again_until_its_maker_is_gone(cafe: Cafe) -> None:
+    anna, match = play_to_the_end(cafe, "board")
+    reviews, now = Reviews(cafe.context.matches.store), cafe.clock()
+    told = method_text(method_here(record_at(cafe, match).ruleset))
+    assert cafe.run(reviews.begin(match, "elsewhere", told, 50, now))
+    assert cafe.run(reviews.tell(match, "elsewhere", 20, now))
+    assert anna.post(f"/api/matches/{match}/review")["done"] == 20
+    cafe.later(GONE_MS)
+    assert anna.get(f"/api/matches/{match}/review") == NONE
+    assert asked_for(anna, match)["status"] == "ready"
+    assert not cafe.run(reviews.finish(match, "elsewhere", "late", now))
+
+
+def test_one_person_does_not_let_everybody_else_wait(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe()
+    anna, match = play_to_the_end(cafe, "board")
+    person = cafe.run(cafe.context.matches.load(match)).match.opened.host
+    record = record_at(cafe, match)
+    order = reviewer.Order(match, person, record, method_here(record.ruleset))
+    waiting = cafe.context.reviewer._waiting
+    waiting += [replace(order, match=f"other-{number}") for number in range(MAX_WAITING_PER_PERSON)]
+    assert anna.post(f"/api/matches/{match}/review", status=429)["error"] == "too-many-reviews"
+    waiting.clear()

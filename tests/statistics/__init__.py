@@ -1,0 +1,1 @@
+"""What somebody's games add up to, and what is read of each from its log."""

@@ -1,0 +1,1 @@
+"""Tournaments: paired deals, honest figures, and nobody who can spoil them."""

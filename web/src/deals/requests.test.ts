@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { dayBefore, points } from './requests';
+
+test('the day before is another date, over months and years', () => {
+  expect(dayBefore('2026-11-18')).toBe('2026-11-17');
+  expect(dayBefore('2027-01-01')).toBe('2026-12-31');
+  expect(dayBefore('2028-03-01')).toBe('2028-02-29');
+});
+
+test('thousandths are rounded to a tenth', () => {
+  expect(points(5_049)).toBe(5);
+  expect(points(-1_951)).toBe(-2);
+  expect(points(577)).toBe(0.6);
+});

@@ -1,0 +1,35 @@
+/** Figures of a review as the language writes them. */
+
+import type { Estimate } from '../../lib/types';
+import { readMove } from '../../lib/notation';
+import { language, t, type PlaceWords } from '../../lib/words.svelte';
+import { moveWords } from '../turn/move_words';
+import { tenths } from '../turn/tenths';
+
+/** Tenths of a point, with their sign. */
+export function points(value: number): string {
+  return tenths(value * 100, language.current, 'signed');
+}
+
+/** Thousandths of a win as a percentage. */
+export function percent(thousandths: number): string {
+  return t('review-percent', { number: tenths(thousandths * 100, language.current) });
+}
+
+/** What a turn is expected to end in. */
+export function worth({ margin, margin_error, win, win_error, exact }: Estimate): string {
+  const [lead, chance] = [tenths(margin, language.current, 'signed'), percent(win)];
+  if (exact) return t('review-value-exact', { lead, chance });
+  return t('review-value', {
+    lead,
+    lead_error: tenths(margin_error, language.current),
+    chance,
+    chance_error: percent(win_error),
+  });
+}
+
+/** The steps of a turn; ending it is worth a word only where it is all there was. */
+export function steps({ moves }: { readonly moves: readonly string[] }, places: PlaceWords | undefined): string[] {
+  const doing = moves.filter((move) => readMove(move)?.kind !== 'end-turn');
+  return doing.length > 0 ? doing.map((move) => moveWords(move, places)) : [t('play-commit-end')];
+}

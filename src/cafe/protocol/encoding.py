@@ -14,7 +14,7 @@ from cafe.match.state import Match
 from cafe.protocol import messages, views
 from cafe.protocol.messages import Encoded, EntryMessage, T
 
-STATES_LIMIT, ENTRIES_LIMIT = 2_048, 16_384  # how many are kept
+STATES_LIMIT, ENTRIES_LIMIT = 2_048, 4_096  # how many are kept
 CacheKey = tuple[str, int, int | None]  # match, seq, seat
 encode = msgspec.json.Encoder().encode
 NOBODY: frozenset[str] = frozenset()

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
+import weakref
 from collections.abc import Awaitable, Callable
 
 import pytest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 
 from cafe.server.settings import Timeouts
 
 from .cafe import DEVICE, OPEN, RANDOM, Cafe
 from .conftest import CafeFactory
-from .listener import Json, Listener
+from .listener import TIMEOUT_S, Json, Listener
 
 
 def rows_of(heard: list[Json]) -> list[int]:
@@ -53,6 +56,26 @@ def test_who_comes_back_gets_the_rest_in_one_piece(cafe: Cafe) -> None:
         assert listener.hears()["entries"] == [], "who does not say where they are begins now"
     with anna.follow(match, after=seen + 5) as listener:
         assert listener.hears()["entries"] == []
+
+
+def test_a_closed_connection_leaves_nothing_behind_until_garbage_is_collected(cafe: Cafe) -> None:
+    match, freed = cafe.guest("Anna").opens(DEVICE, OPEN)["match"]["id"], threading.Event()
+    before = set(map(id, _connections()))
+    gc.disable()
+    try:
+        with cafe.guest().follow(match) as listener:
+            listener.hears()
+            for one in _connections():
+                if id(one) not in before:
+                    weakref.finalize(one, freed.set)
+            del one
+        assert freed.wait(TIMEOUT_S)
+    finally:
+        gc.enable()
+
+
+def _connections() -> list[ServerProtocol]:
+    return [one for one in gc.get_objects() if type(one) is ServerProtocol]
 
 
 def test_the_same_news_can_be_polled(cafe: Cafe) -> None:

@@ -40,6 +40,7 @@ class Depth:
     looks: int = 256
     guided: int = 0
     others_guided: int | None = None
+    doubts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,8 @@ def search_by(weights: Weights | None, ruleset: Ruleset, depth: Depth) -> Search
     )
     if depth.others_guided is not None:
         search.others_guided = 0 if value is None else depth.others_guided
+    search.replies_guided = search.others_guided
+    search.doubts = depth.doubts
     return search
 
 

@@ -11,11 +11,12 @@ from typing import Final
 from .board import Board
 from .chance import Dice
 from .codes import ACTION, FIRST, MEMBER, SEAT, WIDTH
-from .features import UNIT, Outcome, Value
+from .features import UNIT
 from .greedy import Greedy
 from .numbers import i64, vec
 from .position import Position
 from .turns import Turns
+from .value import Outcome, Value
 
 CLIPPED: Final = 40_000  # milli-points: a margin beyond it counts no more
 CENTI: Final = 10  # milli-points in a hundredth, in which squares are summed

@@ -86,9 +86,10 @@ class Search:
         self.trust: i64 = trust
         # turns of imagined players that the value decides between; 0: plain greed
         self.guided: i64 = 0 if value is None else guided
-        self.others_guided: i64 = self.guided  # ... of the searcher's opponents
-        self.doubts: bool = False  # in every other imagined game they are greedy: who knows what they are?
-        self.replies_guided: i64 = self.guided  # ... in this one
+        self.doubts: bool = (
+            False  # in every other imagined game opponents are greedy: who knows how they play?
+        )
+        self.others_guided: i64 = self.guided  # ... and in this one
         self.top = vec[i64]([0] * MOST_GUIDED)
         self.top_worth = vec[i64]([0] * MOST_GUIDED)
         self.turns = Turns()
@@ -184,7 +185,7 @@ class Search:
         """Play every turn out in the same imagined games."""
         player: i64 = position.player
         for sample in range(samples):
-            self.replies_guided = 0 if self.doubts and sample & 1 else self.others_guided
+            self.others_guided = 0 if self.doubts and sample & 1 else self.guided
             imagined = position.copy()
             imagined.sample(player, dice)
             luck: i64 = dice.seed()
@@ -282,7 +283,7 @@ class Search:
             if self.settles(position, me):
                 break
             position.list_turns(turns)
-            guided: i64 = self.guided if player == me else self.replies_guided
+            guided: i64 = self.guided if player == me else self.others_guided
             code: i64 = (
                 self.guided_choice(position, dice[player], guided)
                 if guided

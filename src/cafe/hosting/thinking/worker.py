@@ -23,7 +23,7 @@ from cafe.hosting.thinking.plan import Bot, Tasks
 
 MAX_MEMORY_BYTES = 1 << 30  # then thinking fails in this process, before the machine has none left
 MAX_REASON_LENGTH = 200
-NICENESS = 19
+NICENESS = 10  # the server's own work comes first: people wait for that
 READY = b"ready\n"
 PLAN = "plan"  # a bot's turn; all else is a task of the module
 
@@ -34,7 +34,7 @@ def main(module: str, limit_s: float, told: str) -> None:
         _, most = resource.getrlimit(resource.RLIMIT_AS)
         resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY_BYTES, most))  # programs have limits of their own
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
-    give_way()
+    os.nice(NICENESS)
     thinking = import_module(module)
     bots: Mapping[str, Bot] = thinking.bots_from(told)
     with socket.socket(fileno=0) as server, server.makefile("rb") as questions, suppress(OSError):
@@ -44,15 +44,6 @@ def main(module: str, limit_s: float, told: str) -> None:
             answer = answered(bots, thinking.TASKS, *question)
             signal.setitimer(signal.ITIMER_REAL, 0)
             server.sendall(json.dumps(answer).encode() + b"\n")
-
-
-def give_way() -> None:
-    """Think only while nobody else wants the processor: people wait for the server's own work."""
-    if sys.platform == "linux":
-        with suppress(OSError):  # where that is not allowed
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-            return
-    os.nice(NICENESS)
 
 
 def asked(questions: BufferedReader) -> tuple[Any, ...] | None:

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from cafe.kernel import Turns
 from cafe.kernel.board import Board
-from cafe.kernel.features import Outcome
 from cafe.kernel.search import utility
+from cafe.kernel.value import Outcome
 
 
 class TooMany(Exception):

@@ -6,7 +6,8 @@ import pytest
 
 from cafe.bots.weights import FOLDER, BadWeights, Weights, file_name, parse, text_of, weights_for
 from cafe.kernel import from_game
-from cafe.kernel.features import BUCKETS, Features
+from cafe.kernel.features import BUCKETS, Row
+from cafe.kernel.value import describe
 from cafe.rules import Ruleset, deal, start
 
 NAMES = sorted(file.name for file in FOLDER.iterdir() if file.name.endswith(".txt"))
@@ -16,8 +17,8 @@ SOME = Weights(tuple(range(2 * 3 * BUCKETS)), tuple(range(0, -2 * 3 * BUCKETS, -
 @pytest.mark.parametrize("name", NAMES)
 def test_every_file_has_a_weight_for_every_feature(name: str) -> None:
     edition, players, *_ = name.split("-")
-    ruleset, features = Ruleset.parse(f"{edition} players={players}"), Features()
-    features.fill(from_game(start(ruleset, deal(ruleset, "weights"))), 0)
+    ruleset, features = Ruleset.parse(f"{edition} players={players}"), Row()
+    describe(features, from_game(start(ruleset, deal(ruleset, "weights"))), 0)
     weights = parse((FOLDER / name).read_text("utf-8"))
     assert len(weights.margins) == len(weights.wins) == 2 * BUCKETS * features.count
 

@@ -36,7 +36,7 @@ def test_turns_that_differ_in_more_than_the_order_stay_different() -> None:
 
 
 def test_a_playout_that_ends_with_a_turn_chosen_by_the_value_is_judged_as_if_anew() -> None:
-    search, judged = searching(RULES, Depth(4, 8, trust=0, guided=8, others_guided=0)), 0
+    search, judged = guiding(own=8, others=0), 0
     for position, luck in openings():
         me = position.player
         search.play_on(position, me, luck)
@@ -50,10 +50,28 @@ def test_a_playout_that_ends_with_a_turn_chosen_by_the_value_is_judged_as_if_ane
 
 def test_the_value_decides_only_for_those_whom_it_guides() -> None:
     guides = [(8, 8), (8, 0), (0, 8), (0, 0)]
-    outcomes = [
-        played_out(searching(RULES, Depth(4, 8, guided=own, others_guided=other))) for own, other in guides
-    ]
+    outcomes = [played_out(guiding(own=own, others=others)) for own, others in guides]
     assert len(set(outcomes)) == len(guides)
+
+
+def test_whoever_doubts_takes_opponents_for_greedy_in_every_other_imagined_game() -> None:
+    [(position, luck), *_] = openings()
+    sure, doubting = (
+        searching(RULES, Depth(4, 8, trust=0, guided=8, doubts=doubts)) for doubts in (False, True)
+    )
+    guided: dict[bool, list[int]] = {}
+    for search in (sure, doubting):
+        found = search.look(position)
+        for samples in (1, 2, 3):
+            search.play(position, [found[0].again()], samples, Dice(luck))
+            guided.setdefault(bool(search.doubts), []).append(int(search.others_guided))
+    assert guided == {False: [8, 8, 8], True: [8, 0, 8]}
+
+
+def guiding(*, own: int, others: int) -> Search:
+    search = searching(RULES, Depth(4, 8, trust=0, guided=own))
+    search.others_guided = others
+    return search
 
 
 def played_out(search: Search) -> tuple[int, ...]:

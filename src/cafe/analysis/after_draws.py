@@ -12,7 +12,7 @@ from importlib.resources import files
 
 from cafe.bots.weights import FOLDER as BOTS_FOLDER
 from cafe.bots.weights import Weights, file_name, parse
-from cafe.kernel.features import Value
+from cafe.kernel.value import Value
 from cafe.rules import Ruleset
 
 FOLDER = files("cafe.analysis").joinpath("learned")

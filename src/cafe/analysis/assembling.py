@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from cafe.kernel import from_game
-from cafe.kernel.features import Outcome
+from cafe.kernel.value import Outcome
 from cafe.rules.notation import Record, final
 
 from .deal_value import DealValue, values_of_deal

@@ -11,9 +11,9 @@ from itertools import combinations_with_replacement
 from math import comb, prod
 
 from cafe.kernel import Dice, code_of, from_game
-from cafe.kernel.features import Value
 from cafe.kernel.position import Position
 from cafe.kernel.translation import KIND_OF
+from cafe.kernel.value import Value
 from cafe.rules import Step
 from cafe.rules.events import GuestDrawn
 from cafe.rules.notation import Record, position_text

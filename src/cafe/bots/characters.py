@@ -109,7 +109,9 @@ ALL = (
         "leonora",
         Edition.BOARD,
         5,
-        SearchingBot("leonora", 2_000, replace(GUIDED, width=8, guided=8, others_guided=0), solves=True),
+        SearchingBot(
+            "leonora", 1_250, replace(GUIDED, width=12, looks=48, guided=8, doubts=True), solves=True
+        ),
         keeps_jokers,
         ONE_SECOND,
     ),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cafe.kernel import features
+from cafe.kernel import board_features, card_features
 from cafe.kernel.board import Board
-from cafe.kernel.features import Value as Learned
 from cafe.kernel.position import Position
 from cafe.kernel.search import Found
+from cafe.kernel.value import Value as Learned
 from cafe.rules import Move
 from cafe.rules.moves import Draw
 
@@ -16,13 +16,13 @@ from .considered import Part, Parts
 
 MILLI = 1_000
 OF_BOARD: Mapping[Part, tuple[int, ...]] = {
-    Part.BAR: features.BOARD_BAR,
-    Part.HAND_SIZE: features.BOARD_HAND_SIZE,
-    Part.JOKERS: features.BOARD_JOKERS,
+    Part.BAR: board_features.BAR,
+    Part.HAND_SIZE: board_features.HAND_SIZE,
+    Part.JOKERS: board_features.JOKERS,
 }
 OF_CARDS: Mapping[Part, tuple[int, ...]] = {
-    Part.CARDS: features.CARD_COUNT,
-    Part.JOKERS: features.CARD_JOKERS,
+    Part.CARDS: card_features.CARDS,
+    Part.JOKERS: card_features.JOKERS,
 }
 
 

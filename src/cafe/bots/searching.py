@@ -31,7 +31,8 @@ class Depth:
 
     `trust` is how many playouts the value of what a turn leaves counts for; of all turns that differ, so many
     are looked at, in the order of greed. Imagined players let the value decide between as many `guided` turns
-    that greed likes best; with none they are greedy. The searcher's opponents may be guided otherwise.
+    that greed likes best; with none they are greedy. Whoever `doubts` that opponents play so well takes them
+    for greedy in every other imagined game.
     """
 
     plies: int
@@ -39,7 +40,7 @@ class Depth:
     trust: int = 20
     looks: int = 256
     guided: int = 0
-    others_guided: int | None = None
+    doubts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +102,7 @@ def search_by(weights: Weights | None, ruleset: Ruleset, depth: Depth) -> Search
     search = Search(
         Greedy(tuned(ruleset)), value, depth.looks, depth.plies, depth.width, depth.trust, depth.guided
     )
-    if depth.others_guided is not None:
-        search.others_guided = 0 if value is None else depth.others_guided
+    search.doubts = depth.doubts
     return search
 
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from cafe.kernel.features import BUCKETS, Value
+from cafe.kernel.features import BUCKETS
+from cafe.kernel.value import Value
 from cafe.rules import Ruleset
 
 COMMENT = "#"

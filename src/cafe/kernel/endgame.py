@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from .board import Board
-from .features import UNIT, Outcome
+from .features import UNIT
 from .law import JOKER, KINDS
 from .numbers import i64, vec
 from .position import NOBODY, mixed
 from .search import utility
 from .turns import Turns
+from .value import Outcome
 
 SCALE: Final = 1_000_000  # values are means: each unit of an outcome has so many parts
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .board import BAG_FLOOR, Board
+from .board import BAG_FLOOR, SPOT_KIND, Board
 from .card import Card
+from .card_chairs import hand_of, look_at_chairs
 from .chance import Dice
 from .codes import ACTION, ASIDE, BAR, BIRTHDAY, CLOSE, DRAW, END, ENDING, KIND, LOWER, SWAP, lowered, member
 from .law import AT_A_TABLE, JOKER, KINDS, NATIONS, POINTS
@@ -20,7 +21,6 @@ MILLI: Final = 1000
 RUIN: Final = -1_000_000  # B8
 DECIDED: Final = 300_000  # a game that ends counts by who wins it
 MOST_HELD: Final = 16
-SPOT_KIND: Final = 24
 
 BEST_CHAIR: Final = 0  # the places of the constants of a style: a share of what a guest's best chair pays
 ANY_CHAIR: Final = 1  # for each chair that would take the guest
@@ -98,7 +98,8 @@ class Greedy:
         if isinstance(position, Board):
             self.look_at_board(position, turns)
         elif isinstance(position, Card):
-            self.look_at_card(position)
+            hand: i64 = hand_of(position, position.player) & ((1 << JOKER) - 1)
+            look_at_chairs(position, hand, self.best, self.chairs)
         left: i64 = min(position.left, style[LATE])
         joker: i64 = style[JOKER_LATE] + (style[JOKER_EARLY] - style[JOKER_LATE]) * left // style[LATE]
         extra: i64 = 0 if isinstance(position, Board) else style[HELD]
@@ -137,37 +138,6 @@ class Greedy:
             self.best[kind] = max(self.best[kind], points)
         for place in range(turns.waiting):
             self.chairs[turns.lone_kinds[place]] += 1
-
-    def look_at_card(self, position: Card) -> None:
-        floor = position.floor
-        company = position.company
-        welcomes = position.law.welcomes
-        enter = position.enter
-        pay = position.law.pay
-        hand: i64 = 0
-        begin: i64 = position.player * position.longest_hand
-        for place in range(begin, begin + position.sizes[position.player]):
-            hand |= 1 << position.cards[place]
-        hand &= (1 << JOKER) - 1
-        for chair in range(floor.chairs):
-            if position.who[chair] >= 0:
-                continue
-            one: i64 = floor.first[chair]
-            two: i64 = floor.second[chair]
-            three: i64 = floor.third[chair]
-            able: i64 = hand & position.welcome[chair]
-            able &= welcomes[company[one]] & welcomes[company[two]] & welcomes[company[three]]
-            kind: i64 = 0
-            while able:
-                if able & 1:
-                    row: i64 = kind * floor.width
-                    points: i64 = pay[company[one] + enter[row + one]] & POINTS
-                    points += pay[company[two] + enter[row + two]] & POINTS
-                    points += pay[company[three] + enter[row + three]] & POINTS
-                    self.chairs[kind] += 1
-                    self.best[kind] = max(self.best[kind], points)
-                able >>= 1
-                kind += 1
 
     def worth(self, position: Position, turns: Turns, place: i64) -> i64:
         """Points, and the worth of the hand that is left."""

@@ -11,11 +11,12 @@ from typing import Final
 from .board import BAG_FLOOR, Board
 from .chance import Dice
 from .endgame import SCALE, Endgame, TooLarge, plain
-from .features import UNIT, Value
+from .features import UNIT
 from .greedy import Greedy
 from .numbers import i64
 from .position import Position
 from .search import CENTI, Found, Search
+from .value import Value
 
 SOLVABLE_LEFT: Final = 3  # free chairs, or guests to draw, up to which solving the rest is tried
 

@@ -11,11 +11,12 @@ from typing import Final
 from .board import Board
 from .chance import Dice
 from .codes import ACTION, FIRST, MEMBER, SEAT, WIDTH
-from .features import UNIT, Outcome, Value
+from .features import UNIT
 from .greedy import Greedy
 from .numbers import i64, vec
 from .position import Position
 from .turns import Turns
+from .value import Outcome, Value
 
 CLIPPED: Final = 40_000  # milli-points: a margin beyond it counts no more
 CENTI: Final = 10  # milli-points in a hundredth, in which squares are summed
@@ -85,7 +86,10 @@ class Search:
         self.trust: i64 = trust
         # turns of imagined players that the value decides between; 0: plain greed
         self.guided: i64 = 0 if value is None else guided
-        self.others_guided: i64 = self.guided  # ... of the searcher's opponents
+        self.doubts: bool = (
+            False  # in every other imagined game opponents are greedy: who knows how they play?
+        )
+        self.others_guided: i64 = self.guided  # ... and in this one
         self.top = vec[i64]([0] * MOST_GUIDED)
         self.top_worth = vec[i64]([0] * MOST_GUIDED)
         self.turns = Turns()
@@ -180,7 +184,8 @@ class Search:
     def play(self, position: Position, alive: list[Found], samples: i64, dice: Dice) -> None:
         """Play every turn out in the same imagined games."""
         player: i64 = position.player
-        for _ in range(samples):
+        for sample in range(samples):
+            self.others_guided = 0 if self.doubts and sample & 1 else self.guided
             imagined = position.copy()
             imagined.sample(player, dice)
             luck: i64 = dice.seed()

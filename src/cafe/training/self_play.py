@@ -13,8 +13,9 @@ from cafe.bots.styles import tuned
 from cafe.bots.weights import Weights
 from cafe.kernel import Dice, Position, Turns, from_game
 from cafe.kernel.board import Board
-from cafe.kernel.features import BUCKETS, UNIT, Features, Outcome
+from cafe.kernel.features import BUCKETS, UNIT, Row
 from cafe.kernel.greedy import Greedy
+from cafe.kernel.value import Outcome, describe
 from cafe.rules import Ruleset, deal, start
 
 RANDOM_TURNS = 50  # of a thousand: so that positions are seen which greedy players avoid
@@ -81,7 +82,7 @@ class Recorder:
         self._search = None if guide is None else search_by(guide, ruleset, Depth(0, 1, guided=GUIDED))
         self.sums = [Sums() for _ in range(BUCKETS)]
         self._waiting: list[list[tuple[Seen, float, float]]] = [[] for _ in range(BUCKETS)]
-        self._features, self._turns, self._greedy = Features(), Turns(), Greedy(tuned(ruleset))
+        self._features, self._turns, self._greedy = Row(), Turns(), Greedy(tuned(ruleset))
 
     def play(self, games: range) -> list[Sums]:
         """The games of these numbers: each has a deal and dice of its own."""
@@ -121,7 +122,7 @@ class Recorder:
         tried.apply(code)
         if tried.end or (isinstance(tried, Board) and tried.out[player]):
             return None
-        self._features.fill(tried, player)
+        describe(self._features, tried, player)
         numbers = [int(number) for number in self._features.of][: int(self._features.count)]
         return Seen(int(self._features.bucket), int(self._features.phase), player, numbers)
 

@@ -1,4 +1,4 @@
-"""Lets a wheel bring along the browser client, built from web/, and the kernel, compiled if that can be."""
+"""Lets a wheel bring along the browser client, its Python parts, and the kernel, compiled if that can be."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PURE_WHEEL = "PURE_WHEEL"  # set by whoever wants a wheel for any Python and any
 
 class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        node = [client.NODE] if self._must_build_client() else []
+        node = list(client.NEEDS) if self._must_build_client() else []
         mypyc = list(kernel.NEEDS) if self._must_compile() else []
         return node + mypyc
 

@@ -7,11 +7,12 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from . import kernel, limits, review, rules, server, web
+from . import kernel, limits, offline, review, rules, server, web
 
 SECTIONS: dict[str, Callable[[int], Iterator[str]]] = {
     "kernel": kernel.bench,
     "limits": limits.bench,
+    "offline": offline.bench,
     "review": review.bench,
     "rules": rules.bench,
     "server": server.bench,

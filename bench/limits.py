@@ -10,9 +10,10 @@ from typing import Any
 
 from starlette.applications import Starlette
 
+from cafe.api.rate_limit import RateLimit
 from cafe.server.app import create_app
 from cafe.server.monitoring.logging import configure_logging
-from cafe.server.security.rate_limits import RateLimit, RateLimiter
+from cafe.server.security.rate_limits import RateLimiter
 from cafe.server.settings import Settings
 
 ADDRESSES = 100_000

@@ -13,7 +13,13 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 PROJECT = "cafe-international"
-ALLOWED = {"cafe.match": set[str](), "cafe.protocol": {"msgspec"}}
+COMPILED = {"librt", "mypy_extensions"}  # what the kernel asks for, and does without
+ALLOWED = {
+    "cafe.match": set[str](),
+    "cafe.protocol": {"msgspec"},
+    "cafe.api": {"msgspec", *COMPILED},
+    "cafe.local": {"msgspec", *COMPILED},
+}
 
 
 def contracts() -> list[dict[str, Any]]:

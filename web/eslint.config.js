@@ -6,7 +6,15 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['node_modules', 'dist', '.vite', 'src/lib/api.ts', 'src/lib/constants.ts']),
+  globalIgnores([
+    'node_modules',
+    'dist',
+    '.python',
+    '.static',
+    '.vite',
+    'src/lib/api.ts',
+    'src/lib/{constants,options_table}.ts',
+  ]),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   ts.configs.stylisticTypeChecked,

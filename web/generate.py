@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cafe.bots import characters_of
-from cafe.protocol.typescript import api_constants, api_types
+from cafe.protocol.typescript import api_constants, api_types, table_options
 from cafe.rules import Edition
 from cafe.words import LANGUAGE_NAMES, RULE_IDS
 
@@ -18,6 +18,7 @@ def generated() -> dict[Path, str]:
     return {
         LIBRARY / "api.ts": api_types(),
         LIBRARY / "constants.ts": api_constants(LANGUAGE_NAMES, RULE_IDS, characters),
+        LIBRARY / "options_table.ts": table_options(),
     }
 
 

@@ -6,8 +6,10 @@ import { serviceWorker } from './vite/service_worker.ts';
 import { sizes } from './vite/sizes.ts';
 import { words } from './vite/words.ts';
 
+const isStatic = process.env.VITE_LOCAL_ONLY === '1'; // a site without a server
+
 export default defineConfig({
-  plugins: [words(), drawings(), svelte(), serviceWorker(), sizes(), linkImageFiles()],
+  plugins: [words(), drawings(), svelte(), serviceWorker(isStatic), sizes(), ...(isStatic ? [] : [linkImageFiles()])],
   resolve: { alias: { 'drawings/colours.css': `${DRAWINGS}/colours.css` } },
   build: {
     outDir: '../src/cafe/server/web',
@@ -18,9 +20,19 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // Svelte does not say so itself: what nobody calls needs no running.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/svelte\/src\/(?!internal\/(disclose-version|flags))/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [
+            // What only forms need of Svelte, without what all of it stands on.
+            {
+              name: 'fields',
+              test: /\/elements\/bindings\/(input|select|size|universal)\.js$/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'core',
               test: /node_modules\/(?!uqr)|\/src\/(lib|ui)\/(?!QrCode|Choice|CopyLink|Flag|Portrait|portraits|RadioFace|RuleLink|RuleText|Sign|Strength|Switch|device_names|lobby|match_list|replay|review|new_match|opponents|options|own_statistics|puzzle_client|files|table_form|turn_so_far)/,
@@ -41,6 +53,11 @@ export default defineConfig({
         },
       },
     },
+  },
+  worker: {
+    format: 'es',
+    // By this name the server knows which script may run WebAssembly.
+    rolldownOptions: { output: { entryFileNames: 'assets/local-worker-[hash].js' } },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Reque
 from .chromium import Complaints, open_chromium
 from .reviewed import ReviewedMatch, reviewed_match
 from .server import CafeProcess
+from .static_site import StaticHost, built_site
 
 BUILT = Path(__file__).parents[2] / "src" / "cafe" / "server" / "web"
 PHONE = {"width": 390, "height": 844}
@@ -21,6 +23,17 @@ expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
 Reviewed = Callable[..., ReviewedMatch]
+
+
+@dataclass
+class Visitors:
+    """The browser contexts of a test; they leave before a host closes, or their pages would miss it aloud."""
+
+    contexts: list[BrowserContext] = field(default_factory=list)
+
+    def leave(self) -> None:
+        while self.contexts:
+            self.contexts.pop().close()
 
 
 @pytest.fixture(scope="package")
@@ -39,25 +52,28 @@ def cafe(_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ca
 
 
 @pytest.fixture
-def own_cafe(_client: None, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[CafeProcess]:
+def own_cafe(
+    _client: None, tmp_path: Path, visitors: Visitors, request: pytest.FixtureRequest
+) -> Iterator[CafeProcess]:
     """A café that a test may stop and start again."""
     opened = CafeProcess(tmp_path / "cafe")
     opened.lucky(request.node.name)
     opened.start()
     yield opened
+    visitors.leave()
     opened.stop()
 
 
 @pytest.fixture(scope="package")
-def _playwright() -> Iterator[Playwright]:
+def playwright_driver() -> Iterator[Playwright]:
     """Playwright holds the thread's event loop: it must be gone before another folder's tests want theirs."""
     with sync_playwright() as playwright:
         yield playwright
 
 
 @pytest.fixture(scope="package")
-def chromium(_playwright: Playwright) -> Iterator[Browser]:
-    browser = open_chromium(_playwright)
+def chromium(playwright_driver: Playwright) -> Iterator[Browser]:
+    browser = open_chromium(playwright_driver)
     yield browser
     browser.close()
 
@@ -68,6 +84,14 @@ def complaints() -> Iterator[Complaints]:
     told = Complaints()
     yield told
     assert told.unforgiven() == []
+
+
+@pytest.fixture
+def visitors(complaints: Complaints) -> Iterator[Visitors]:
+    """Whoever came by the test; all have left before complaints are counted."""
+    here = Visitors()
+    yield here
+    here.leave()
 
 
 def go_and_be_introduced(page: Page, path: str) -> None:
@@ -90,17 +114,20 @@ def go_and_be_introduced(page: Page, path: str) -> None:
 
 @pytest.fixture
 def visit(
-    chromium: Browser, cafe: CafeProcess, complaints: Complaints, request: pytest.FixtureRequest
-) -> Iterator[Visit]:
+    chromium: Browser,
+    cafe: CafeProcess,
+    complaints: Complaints,
+    visitors: Visitors,
+    request: pytest.FixtureRequest,
+) -> Visit:
     """Opens a tab as a new person or beside another one; without a path it stays empty."""
     cafe.lucky(request.node.name)
-    contexts: list[BrowserContext] = []
 
     def visit_as(
         path: str = "",
         *,
         beside: Page | None = None,
-        at: CafeProcess = cafe,
+        at: CafeProcess | StaticHost = cafe,
         phone: bool = False,
         theme: str = "light",
         language: str = "en",
@@ -120,7 +147,7 @@ def visit(
                 permissions=["clipboard-read", "clipboard-write"],
             )
             context.set_default_timeout(PATIENCE)
-            contexts.append(context)
+            visitors.contexts.append(context)
         else:
             context = beside.context
         page = context.new_page()
@@ -129,9 +156,24 @@ def visit(
             go_and_be_introduced(page, path)
         return page
 
-    yield visit_as
-    for context in contexts:
-        context.close()
+    return visit_as
+
+
+@pytest.fixture(scope="package")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built café without a server."""
+    return built_site(tmp_path_factory.mktemp("static"))
+
+
+@pytest.fixture
+def host(site: Path, complaints: Complaints, visitors: Visitors) -> Iterator[StaticHost]:
+    """A static host of it, which a test may stop."""
+    complaints.forgive("icon.svg")  # which Chromium fetches for its own tab, past every service worker
+    opened = StaticHost(site)
+    opened.start()
+    yield opened
+    visitors.leave()
+    opened.stop()
 
 
 @pytest.fixture

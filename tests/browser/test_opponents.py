@@ -14,6 +14,7 @@ from cafe.words import LANGUAGES, text
 from .axe import violations
 from .conftest import Visit
 from .playing import open_table
+from .test_first_load import FETCHED, WATCH_CHAIRS
 from .test_new_table import choose, snapshot
 
 A_MATCH = re.compile(r"/match/[\w-]+$")
@@ -24,6 +25,15 @@ COUNT_SHIFTS = """
     new PerformanceObserver(seen => seen.getEntries().forEach(one => window.shifted += one.value))
         .observe({ type: 'layout-shift', buffered: true });
 """
+BOXES = """() => {
+    const all = wanted => [...document.querySelectorAll(`[data-player]${wanted}`)];
+    return {
+        players: all('').map(one => JSON.stringify(one.getBoundingClientRect())),
+        names: all(' .name').map(one => JSON.stringify(one.getBoundingClientRect())),
+        faces: all(' .face').map(one => [one.offsetWidth, one.offsetHeight]),
+    };
+}"""
+PORTRAITS = re.compile("portrait|Opponent|Face-")
 REMEMBER = """([edition, bot]) => localStorage.setItem('cafe:settings', JSON.stringify({ edition, bot }))"""
 
 
@@ -191,27 +201,47 @@ def test_in_the_waiting_room_a_character_sits_down_with_their_portrait(visit: Vi
 
 def test_a_match_begins_without_portraits(visit: Visit) -> None:
     page = visit()
+    page.add_init_script(WATCH_CHAIRS)
     open_table(page, "board", "device:Ada", "bot")
-    fetched = page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
-    assert not [name for name in fetched if re.search("portrait|Opponent", name)]
+    expect(page.locator("[data-player='1'] .face svg")).to_be_visible()
+    fetched = page.evaluate(FETCHED, None)
+    assert any(PORTRAITS.search(name) for name, _ in fetched)
+    first = page.evaluate(FETCHED, page.evaluate("window.chairsAt"))
+    assert not [name for name, _ in first if PORTRAITS.search(name)]
 
 
+@pytest.mark.parametrize("size", [(390, 664), (1280, 800)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("kind", ["match", "replay"])
 @pytest.mark.parametrize("edition", ["board", "card"])
 def test_bots_are_seen_by_their_portraits_among_the_players_and_nothing_moves_for_them(
-    visit: Visit, edition: str
+    visit: Visit, edition: str, kind: str, size: tuple[int, int]
 ) -> None:
     page = visit()
-    page.set_viewport_size({"width": 390, "height": 664})
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(COUNT_SHIFTS)
     bot = characters_of(Edition(edition))[0].name
     seats = [{"kind": "device", "name": "Ada"}, {"kind": "bot", "bot": bot}, {"kind": "bot", "bot": "greedy"}]
     answer = page.request.post("/api/matches", data={"edition": edition, "seats": seats, "start": True})
-    page.goto(f"/match/{answer.json()['match']['id']}")
-    faces = page.locator("[data-player] .face")
+    held: list[Route] = []
+    page.route("**/assets/Face-*.js", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks it
+    with page.expect_request("**/assets/Face-*.js"):
+        page.goto(f"/match/{answer.json()['match']['id']}" + ("/replay" if kind == "replay" else ""))
+    players = page.locator("[data-player]")
+    expect(players.nth(1)).to_contain_text(text("play-is-bot", "en"))
+    expect(page.locator("[data-settled=true]")).to_be_attached()
+    before = page.evaluate(BOXES)
+    assert all(width > 0 and height == width for width, height in before["faces"][1:])  # it has its place
+    expect(players.locator(".face svg")).to_have_count(0)
+    assert held
+    for route in held:
+        route.continue_()
+    faces = players.locator(".face")
     expect(faces.nth(1).locator("svg[viewBox='0 0 64 64']")).to_be_visible()
     expect(faces.nth(2).locator("svg[viewBox='0 0 24 24']")).to_be_visible()
-    expect(faces.nth(0)).to_be_hidden()
-    expect(page.locator("[data-player]").nth(1)).to_contain_text(text("play-is-bot", "en"))
+    expect(faces.nth(0).locator("svg")).to_have_count(0)
+    if size[0] < 1280:
+        expect(faces.nth(0)).to_be_hidden()
+    else:
+        expect(faces.nth(0)).to_have_text("A")
+    assert page.evaluate(BOXES) == before
     assert page.evaluate("window.shifted") == 0
-    page.set_viewport_size({"width": 1280, "height": 800})
-    expect(faces.nth(0)).to_have_text("A")

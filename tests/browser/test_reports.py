@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .axe import THEMES, violations, violations_as_shown
 from .chromium import Complaints
-from .conftest import Visit
+from .conftest import Visit, Visitors
 from .playing import open_table, sit_down
 from .server import CafeProcess
 
@@ -18,12 +18,15 @@ TOKEN = "a token for the operator"
 
 
 @pytest.fixture
-def guarded(_client: None, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[CafeProcess]:
+def guarded(
+    _client: None, tmp_path: Path, visitors: Visitors, request: pytest.FixtureRequest
+) -> Iterator[CafeProcess]:
     """A café with an operator."""
     opened = CafeProcess(tmp_path / "cafe", {"CAFE_OPERATOR_TOKEN": TOKEN})
     opened.lucky(request.node.name)
     opened.start()
     yield opened
+    visitors.leave()
     opened.stop()
 
 

@@ -15,7 +15,9 @@ from .test_play_a_turn import choose_somebody
 Touch = dict[str, float]
 
 PICTURE = ".pictures svg >> nth=0"
-HELD = "() => document.querySelector('.pictures svg').dataset.held === 'true'"
+HELD = "() => document.querySelector('.pictures svg')?.dataset.held === 'true'"
+
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def view_box(page: Page) -> tuple[float, ...]:
@@ -150,6 +152,7 @@ def test_a_refusal_stands_at_its_chair_and_covers_neither_it_nor_the_edge(visit:
         expect(note).to_be_visible()
         expect(note).to_contain_text("not possible")
         expect(page.locator("[data-why-not]")).to_have_count(1)
+        page.evaluate(TWO_FRAMES)  # its size is known when it was drawn once
         room, box, seat = (edges(one) for one in (page.locator(".pictures"), note, place.locator(".seat")))
         assert room[0] <= box[0] < box[2] <= room[2]
         assert room[1] <= box[1] < box[3] <= room[3]

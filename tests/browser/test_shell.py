@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from urllib.parse import urljoin
 
 from playwright.sync_api import Page, Request, expect
 
@@ -23,7 +24,8 @@ WORKER_IS_ACTIVE = """patience => new Promise((resolve, reject) => {
 def test_the_cafe_can_be_installed(visit: Visit) -> None:
     page = visit("/")
     manifest = page.request.get("/manifest.webmanifest").json()
-    assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+    assert urljoin("/manifest.webmanifest", manifest["start_url"]) == "/"
+    assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
         answer = page.request.get(icon["src"])
         assert answer.ok
@@ -64,7 +66,12 @@ def test_the_worker_keeps_every_file_of_the_shell_and_nothing_of_the_api(visit: 
 def test_a_new_worker_waits_for_the_last_old_page() -> None:
     source = (BUILT / "sw.js").read_text(encoding="utf-8")
     assert "skipWaiting" not in source
-    assert "clients.claim" not in source
+    before_claiming, *claiming = source.split("clients.claim")
+    asked = before_claiming.rpartition("addEventListener(")[2]
+    assert len(claiming) == 1
+    assert asked.startswith("'message'"), (
+        "only a page that asks for Python may be taken over, and only by its own"
+    )
 
 
 def test_a_page_older_than_the_cafe_begins_anew_when_a_part_of_it_is_gone(

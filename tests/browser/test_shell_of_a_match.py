@@ -17,10 +17,13 @@ COUNT_SHIFTS = """() => {
     window.shifted = [];
     const elementOf = node => node?.nodeType === 1 ? node : node?.parentElement;
     const nameOf = node => elementOf(node)?.outerHTML.slice(0, 200);
+    const beside = () => [...document.querySelectorAll('.side .part')].some(part => part.checkVisibility());
     const aside = node => elementOf(node)?.closest('.side');
     new PerformanceObserver(list => {
-        for (const entry of list.getEntries())
+        for (const entry of list.getEntries()) {
             for (const { node } of entry.sources) if (node && !aside(node)) window.shifted.push(nameOf(node));
+            if (entry.sources.length === 0 && !beside()) window.shifted.push(`by a style: ${entry.value}`);
+        }
     }).observe({ type: 'layout-shift' });
 }"""
 LOOK = """() => {
@@ -150,7 +153,7 @@ def test_who_draws_sees_what_it_means_first_unless_they_want_it_at_once(visit: V
     page.get_by_role("switch", name="Draw at once").check()
     page.keyboard.press("Escape")
     Mouse(page).press("draw")
-    page.wait_for_function("seq => document.querySelector('.match').dataset.seq > seq", arg=before["seq"])
+    page.wait_for_function("seq => document.querySelector('.match')?.dataset.seq > seq", arg=before["seq"])
 
 
 def test_the_sheet_covers_the_room_and_gives_the_keyboard_back(visit: Visit) -> None:
@@ -179,3 +182,23 @@ def test_the_sheet_covers_the_room_and_gives_the_keyboard_back(visit: Visit) -> 
     assert moved(before, page.evaluate(LOOK)) == []
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
+
+
+def test_offers_stay_under_the_pointer_while_their_receipts_are_looked_at(visit: Visit) -> None:
+    page = visit()
+    page.set_viewport_size(sized("1280x800"))
+    open_table(page, "board", "device:Ada", "bot")
+    offers = page.locator("[data-part=turn] .by-chair")
+    rows = offers.locator("[data-offer]")
+    page.locator("[data-hand]").nth(of_nations(settled(page))[0]).click()
+    expect(offers).to_be_visible()
+    before = rows.first.bounding_box()
+    receipt = page.locator("[data-part=turn] .receipt")
+    said = set[str]()
+    for at in range(2):
+        rows.nth(at).hover()
+        expect(receipt.locator(".considered")).to_be_visible()
+        said.add(receipt.inner_text())
+        rows.nth(at).hover()  # still there
+        assert rows.first.bounding_box() == before
+    assert len(said) == 2

@@ -8,8 +8,8 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from cafe.api.route import Route
 from cafe.protocol import puzzle_messages, requests
-from cafe.server.api.route import Route
 from cafe.server.api.routes import ROUTES
 from cafe.server.api.websocket import FOLLOW_PATH
 from tests.properties.hostile_texts import WELL_FORMED

@@ -9,6 +9,10 @@ from typing import Any
 import msgspec
 from starlette.requests import HTTPConnection, cookie_parser
 
+from cafe.api.body import body_decoder
+from cafe.api.clean_text import BadText, clean_chat, clean_label, clean_name
+from cafe.api.errors import BadWord
+from cafe.api.referee import _question
 from cafe.match.codec import read_tagged, tagged
 from cafe.match.entries import Entry
 from cafe.protocol.errors import ApiError
@@ -16,11 +20,8 @@ from cafe.protocol.requests import Question
 from cafe.rules import BadRuleset
 from cafe.rules.notation import Misread
 from cafe.rules.referee import BadQuestion, ask, offered
-from cafe.server.api.body import body_decoder
-from cafe.server.api.referee import _question
-from cafe.server.context import RequestContext
+from cafe.server.context import ServerRequest
 from cafe.server.language import preferred_language
-from cafe.server.security.clean_text import BadText, clean_chat, clean_label, clean_name
 from cafe.server.security.device import device_of
 from cafe.server.security.origin import is_own_origin
 from cafe.server.settings import SETTINGS, BadSetting, Settings, read_settings
@@ -76,7 +77,7 @@ def _row(text: str) -> None:
 
 
 def _asked(body: Any) -> None:
-    with suppress(ApiError, BadQuestion, BadRuleset, Misread, msgspec.ValidationError):
+    with suppress(ApiError, BadQuestion, BadWord, BadRuleset, Misread, msgspec.ValidationError):
         question = _question(read_question(msgspec.json.encode(body)))
         ask(question)
         offered(question)
@@ -114,7 +115,7 @@ def _cleaned(text: str) -> None:
 
 
 def _query(text: str) -> None:
-    context = RequestContext(None, _connection({"query_string": text.encode("latin-1", "replace")}))  # type: ignore[arg-type]
+    context = ServerRequest(None, _connection({"query_string": text.encode("latin-1", "replace")}))  # type: ignore[arg-type]
     for name in ("after", "seat", "wait"):
         with suppress(ApiError):
             assert (context.query_number(name) or 0) >= 0

@@ -6,7 +6,17 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from cafe.hosting.events import Events
+from cafe.hosting.failure_log import log_events
+
 from .nodes import FakeClock, KnownSeeds, Node, node_on
+
+
+@pytest.fixture(autouse=True)
+def logged_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hosting has a log, as in a server."""
+    monkeypatch.setattr(Events, "listener", None)
+    log_events()
 
 
 @pytest.fixture

@@ -77,7 +77,7 @@ class Chancer:
 class Node:
     """The matches of a node, with their scheduler."""
 
-    matches: Matches
+    matches: Matches[Store]
     scheduler: Scheduler
     store: Store
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from sqlalchemy.exc import OperationalError
 
-from cafe.hosting.storage.errors import OutcomeUnknown
-from cafe.hosting.storage.match_write import Write
+from cafe.hosting.log_store import Write
 from cafe.hosting.storage.store import Store
+from cafe.hosting.write_errors import OutcomeUnknown
 from cafe.match.entries import Row
 
 

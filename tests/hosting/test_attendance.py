@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import select
 
 from cafe.hosting.attendance import INTERVAL_MS, Attendance
+from cafe.hosting.due_matches import REST_AFTER_MS
 from cafe.hosting.presence import Presence
-from cafe.hosting.storage.leases import REST_AFTER_MS
 from cafe.hosting.storage.schema import matches
 from cafe.match.state import Match
 from tests.match.in_memory_match import ANNA, BEN, BOT, MORNING, OPEN, PACE_MS

@@ -8,10 +8,11 @@ from sqlalchemy import func, insert, select, update
 from cafe.hosting.cache import NoSuchMatch
 from cafe.hosting.cleaning import CLEAN_INTERVAL_MS, DAY_MS, Cleaner, Retention
 from cafe.hosting.erasure import Erasure
+from cafe.hosting.puzzle_standing import Answered
 from cafe.hosting.storage import clean_up, schema
 from cafe.hosting.storage.clean_up import REWRITES_KEPT_MS, CleanUp
 from cafe.hosting.storage.people import LINK_TTL_MS, People
-from cafe.hosting.storage.puzzles import Answered, PuzzleRecords
+from cafe.hosting.storage.puzzles import PuzzleRecords
 from cafe.hosting.storage.reports import Reported, ReportKind, Reports
 from cafe.hosting.storage.sanctions import Sanctions
 from cafe.hosting.storage.sessions import SEEN_INTERVAL_MS, UNUSED_MS, Device, Sessions

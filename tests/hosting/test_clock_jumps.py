@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import select, update
 
-from cafe.hosting.storage.leases import LEASE_MS, Busy, Leases
+from cafe.hosting.due_matches import LEASE_MS, Busy
+from cafe.hosting.storage.leases import Leases
 from cafe.hosting.storage.schema import matches
 from cafe.hosting.wall_clock import NS_PER_MS, WallClock
 from cafe.match.clock import MAX_SKEW_MS, SECOND_MS, Clock, ClockKind

@@ -8,9 +8,10 @@ import pytest
 from sqlalchemy import select
 
 from cafe.hosting.erasure import SECOND_LOOK_MS, Erasure
+from cafe.hosting.puzzle_standing import Answered
 from cafe.hosting.storage import schema
 from cafe.hosting.storage.people import People
-from cafe.hosting.storage.puzzles import Answered, PuzzleRecords
+from cafe.hosting.storage.puzzles import PuzzleRecords
 from cafe.hosting.storage.reports import Reported, ReportKind, Reports
 from cafe.hosting.storage.sessions import Device, Sessions
 from cafe.hosting.storage.store import Store

@@ -9,8 +9,9 @@ from random import Random
 
 import pytest
 
+from cafe.hosting.due_matches import MAX_ACTING_PER_LANE, REST_AFTER_MS, Busy
 from cafe.hosting.scheduler import MAX_BOTS_ONLY
-from cafe.hosting.storage.leases import MAX_ACTING_PER_LANE, REST_AFTER_MS, Busy, Leases
+from cafe.hosting.storage.leases import Leases
 from cafe.hosting.thinking.plan import Plan
 from cafe.match.entries import TurnPlayed
 from cafe.match.opening import Opening

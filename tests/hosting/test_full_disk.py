@@ -7,8 +7,9 @@ import structlog
 from structlog.testing import capture_logs
 
 from cafe.hosting.failure_log import log_failure
-from cafe.hosting.storage.errors import OutcomeUnknown, is_unavailable, reason_of
+from cafe.hosting.storage.errors import is_unavailable, reason_of
 from cafe.hosting.storage.store import Store
+from cafe.hosting.write_errors import OutcomeUnknown
 from cafe.match.entries import Said
 from tests.match.in_memory_match import ANNA, OPEN
 

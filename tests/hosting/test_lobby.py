@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from cafe.hosting.storage.lobby import HOST_AWAY_MS, LIVE_MS, Cursor, Lobby, Page, Part
+from cafe.hosting.match_lists import Cursor, Page, Part
+from cafe.hosting.storage.lobby import HOST_AWAY_MS, LIVE_MS, Lobby
 from cafe.hosting.storage.watched import Watched
 from cafe.match import actions, host_actions
 from cafe.match.entries import handle

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from cafe.hosting.cache import NoSuchMatch
-from cafe.hosting.storage.errors import OutcomeUnknown
+from cafe.hosting.write_errors import OutcomeUnknown
 from cafe.match import actions
 from cafe.match.clock import SECOND_MS, Clock, ClockKind
 from cafe.match.entries import MatchStarted, Said, TurnPlayed

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from cafe.hosting.storage.lobby import Lobby, Part
+from cafe.hosting.match_lists import Part
+from cafe.hosting.storage.lobby import Lobby
 from cafe.match import actions, host_actions
 from cafe.match.entries import RematchOpened
 from cafe.match.seats import SeatKind, SeatPlan

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from cafe.hosting.due_matches import LEASE_MS, Busy
 from cafe.hosting.matches import now_ms
 from cafe.hosting.scheduler import POLL_S
-from cafe.hosting.storage.leases import LEASE_MS, Busy, Leases
+from cafe.hosting.storage.leases import Leases
 from cafe.hosting.storage.schema import matches
 from cafe.hosting.thinking.plan import Plan
 from cafe.match import absence, actions

@@ -9,12 +9,12 @@ import pytest
 from msgspec import json
 from sqlalchemy import text
 
+from cafe.hosting.log_store import Write
 from cafe.hosting.matches import index_entry
 from cafe.hosting.storage import writer
-from cafe.hosting.storage.errors import Conflict, DatabaseAway, OutcomeUnknown
-from cafe.hosting.storage.match_write import Write
 from cafe.hosting.storage.store import Store
 from cafe.hosting.storage.timeouts import DatabaseTimeouts
+from cafe.hosting.write_errors import Conflict, DatabaseAway, OutcomeUnknown
 from cafe.match.codec import tagged
 from cafe.match.entries import Row, Said, TurnPlayed
 from cafe.match.opening import first_entries

@@ -14,8 +14,8 @@ from random import Random
 import pytest
 from structlog.testing import capture_logs
 
+from cafe.hosting.due_matches import LEASE_MS
 from cafe.hosting.lane import Lane
-from cafe.hosting.storage.leases import LEASE_MS
 from cafe.hosting.thinking.fair_queue import FairQueue
 from cafe.hosting.thinking.plan import Plan
 from cafe.hosting.thinking.pool import THINKING_S, WorkerPool

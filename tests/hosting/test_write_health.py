@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cafe.hosting.storage.errors import Conflict, DatabaseAway
 from cafe.hosting.storage.timeouts import DatabaseTimeouts
 from cafe.hosting.storage.write_health import WriteHealth
+from cafe.hosting.write_errors import Conflict, DatabaseAway
 
 USUAL = DatabaseTimeouts()
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from cafe.match.comparison import LineTurn, compare, line_of
 from cafe.match.entries import Row
 from cafe.match.game_file import entries_of
+from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Match, fold_log
 from cafe.rules import Game, Move, View, deal, offers, playing, ruleset, start
 from cafe.rules.notation import Record
@@ -29,7 +30,8 @@ def game_of(edition: str, players: int, dice: int) -> Match:
     moves = tuple(step.move for step in playing(game, [any_move] * players, random.Random(dice)))
     names = tuple(f"P{number}" for number in range(players))
     record = Record(rules, deal(rules, SEED), moves, names, SEED)
-    rows = [Row(seq, seq, entry) for seq, entry in enumerate(entries_of(record, "anna", names), start=1)]
+    seats = [SeatPlan(SeatKind.DEVICE, name=name) for name in names]
+    rows = [Row(seq, seq, entry) for seq, entry in enumerate(entries_of(record, "anna", seats), start=1)]
     return fold_log("m1", rows)
 
 

@@ -11,6 +11,9 @@ from urllib.parse import urlencode
 from playwright.sync_api import Page
 
 from tests.browser.files import game_file
+from tests.browser.playing import Mouse
+from tests.browser.test_puzzles import plays
+from tests.puzzle_library import puzzles_for_tests
 
 from .camera import Camera, Screen, Theme, Visitor
 from .games import finished, unfinished
@@ -23,6 +26,7 @@ X9 = {
     "seated": "b1=RUm,b3=RUm",
     "hand": "RUf,ITf,ITm",
 }  # the card game's grand turn
+PUZZLES = puzzles_for_tests()
 LINK = "https://cafe.example/match/rM4x9c"
 REVIEW_MS = 120_000  # a whole game, on a busy machine
 VISITOR = Visitor()
@@ -45,6 +49,8 @@ def shots() -> Iterator[tuple[str, Shot]]:
     yield "replay", replay
     yield "review", review
     yield "review-link", review_link
+    yield "puzzle", answered_puzzle
+    yield "puzzle-phone", partial(puzzle, visitor=Visitor(Screen.PHONE))
     yield "rules", rules
     yield "link", link
 
@@ -191,6 +197,26 @@ def review_link(camera: Camera, name: str) -> None:
     page = camera.open(Visitor())
     match = reviewed(page)
     camera.keep(page.request.get(f"/api/matches/{match}/review/picture.png").body(), name)
+
+
+def puzzle(camera: Camera, name: str, *, visitor: Visitor) -> None:
+    """A puzzle to be thought about, with a guest chosen."""
+    page = camera.open(visitor)
+    page.goto(f"/puzzles/{PUZZLES.get('board-1de08391').id}")
+    page.locator("[data-puzzle] .room[data-settled=true]").wait_for()
+    tap(page, "[data-hand] >> nth=0", visitor)
+    camera.take(page, name)
+
+
+def answered_puzzle(camera: Camera, name: str) -> None:
+    """The greedy turn of a puzzle, beside the best one."""
+    page = camera.open(Visitor())
+    wanted = PUZZLES.get("card-8fa71452")
+    page.goto(f"/puzzles/{wanted.id}")
+    page.locator("[data-puzzle] .room[data-settled=true]").wait_for()
+    plays(Mouse(page), *wanted.greedy_turn.moves)
+    page.locator("[data-result] [data-turn=best]").wait_for()
+    camera.take(page, name)
 
 
 def tutorial(camera: Camera, name: str, *, visitor: Visitor) -> None:

@@ -13,7 +13,7 @@ import cafe
 from cafe.protocol import messages, requests, review_messages
 from cafe.protocol.schemas import types
 
-PACKAGES = ("hosting", "match", "protocol", "server")
+PACKAGES = ("api", "hosting", "match", "protocol", "server")
 SOURCES = tuple(
     path for folder in cafe.__path__ for name in PACKAGES for path in sorted(Path(folder, name).rglob("*.py"))
 )

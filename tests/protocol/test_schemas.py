@@ -10,11 +10,14 @@ from cafe.match.codec import type_name
 from cafe.match.entries import Entry
 from cafe.protocol.schemas import REF, components
 from cafe.rules import Event, Objection
+from cafe.rules.flaws.plan import PlanFlaw
 from cafe.rules.flaws.question import Flaw
+from cafe.rules.flaws.text import TextFlaw
 
 
 @pytest.mark.parametrize(
-    ("name", "union"), [("GameEvent", Event), ("Objection", Objection), ("Flaw", Flaw), ("Entry", Entry)]
+    ("name", "union"),
+    [("GameEvent", Event), ("Objection", Objection), ("Flaw", Flaw | TextFlaw | PlanFlaw), ("Entry", Entry)],
 )
 def test_the_unions_are_those_of_the_rules_and_of_matches(name: str, union: object) -> None:
     members = [member["$ref"].removeprefix(REF) for member in components()[name]["anyOf"]]

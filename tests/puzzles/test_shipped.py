@@ -38,6 +38,11 @@ def test_no_two_puzzles_are_the_same() -> None:
     assert [each.id for each in shipped().listed()] == [puzzle.id for puzzle in EVERY]
 
 
+def test_there_is_one_for_every_day_of_most_of_a_year() -> None:
+    assert len(shipped().listed(Edition.BOARD)) >= 300
+    assert len(shipped().listed(Edition.CARD)) >= 150
+
+
 @each_puzzle
 def test_every_turn_that_is_told_is_legal_and_pays_what_it_says(puzzle: Puzzle) -> None:
     for turn in puzzle.turns:

@@ -8,9 +8,9 @@ from functools import cache
 import httpx
 import msgspec
 
+from cafe.api.route import Route
 from cafe.protocol import messages
 from cafe.protocol.openapi import ERROR_TYPES
-from cafe.server.api.route import Route
 from cafe.server.api.routes import ROUTES
 from tests.protocol.exact import must_be
 

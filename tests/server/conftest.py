@@ -11,8 +11,8 @@ import structlog
 from starlette.types import ASGIApp
 
 from cafe.analysis import deal_value, method
+from cafe.api.reviewing import reviewer
 from cafe.puzzles import Library
-from cafe.server.reviewing import reviewer
 from cafe.server.settings import Settings, Timeouts
 from tests.databases import Postgres
 from tests.puzzle_library import puzzles_for_tests

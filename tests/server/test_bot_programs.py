@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
+from cafe.api.thinking_bots import BOTS, stand_in
 from cafe.bots import chosen_turn
 from cafe.engine.program import FAREWELL_S, Limits
 from cafe.hosting.thinking.plan import Plan
@@ -21,15 +22,9 @@ from cafe.rules import Edition, View, deal, ruleset, take, view
 from cafe.rules.state import start
 from cafe.server.bot_programs import BotProgram, programs_in, programs_text, read_bot_programs
 from cafe.server.run import main
-from cafe.server.served_programs import (
-    MOST_FAILURES,
-    PATIENCE_MS,
-    REST_S,
-    ServedProgram,
-    stand_in,
-)
+from cafe.server.served_programs import MOST_FAILURES, PATIENCE_MS, REST_S, ServedProgram
 from cafe.server.settings import BadSetting, read_settings
-from cafe.server.thinking_bots import BOTS, bots_from
+from cafe.server.thinking_bots import bots_from
 
 from .cafe import DEVICE, OPEN, Cafe, Guest
 from .conftest import CafeFactory

@@ -8,8 +8,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cafe.api.route import Route
 from cafe.protocol.openapi import Credentials
-from cafe.server.api.route import Route
 from cafe.server.api.routes import ROUTES, api_document
 
 from .cafe import DEVICE, OPEN, Cafe, Guest

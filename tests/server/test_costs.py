@@ -17,9 +17,9 @@ import pytest
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
+from cafe.api import game_files, referee, replay, turns
 from cafe.match.entries import Said
 from cafe.protocol.errors import ApiError
-from cafe.server.api import game_files, referee, replay, turns
 from cafe.server.heavy_work import MAX_WAITING_PER_ADDRESS, HeavyWork
 from cafe.server.monitoring import health
 from cafe.server.monitoring.metrics_listener import require_metrics_reader

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from cafe.api.route import Route
 from cafe.protocol import messages
 from cafe.protocol.schemas import REF, components
-from cafe.server.api.route import Route
 from cafe.server.api.routes import ROUTES, api_document
 from tests.protocol.exact import must_be
 

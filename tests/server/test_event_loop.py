@@ -9,8 +9,8 @@ from itertools import cycle, islice
 
 import pytest
 
+from cafe.hosting.log_store import Write
 from cafe.hosting.matches import index_entry
-from cafe.hosting.storage.match_write import Write
 from cafe.match.entries import Entry, Row, Said, SeatLeft, SeatTakenBack
 from cafe.match.state import Match, apply_row
 

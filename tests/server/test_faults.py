@@ -15,10 +15,10 @@ import pytest
 
 from cafe.hosting.bus import QUIET_S
 from cafe.hosting.storage import writer
-from cafe.hosting.storage.errors import DatabaseAway
 from cafe.hosting.storage.sessions import SEEN_INTERVAL_MS
 from cafe.hosting.storage.timeouts import DatabaseTimeouts
 from cafe.hosting.storage.write_sqlite import write_to_sqlite
+from cafe.hosting.write_errors import DatabaseAway
 from cafe.server.monitoring.logging import LossyStream
 from cafe.server.run import main
 from cafe.server.settings import Timeouts

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from cafe.match.game_file import IMPORTED
-from cafe.rules import commitment, deal
-from cafe.rules.notation import final, parse_record
+from cafe.rules import Move, Ruleset, commitment, deal, offers, play_step, start
+from cafe.rules.notation import Record, final, parse_record, record_text
 
 from .cafe import DEVICE, OPEN, RANDOM, Cafe, Guest, play_to_the_end
 from .conftest import CafeFactory
@@ -24,7 +24,7 @@ def test_a_finished_match_is_a_file_that_cafe_check_accepts(
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     record = parse_record(answer.text)
     snapshot = anna.get(f"/api/matches/{match}")
-    assert record.names == ("Robo", "random")
+    assert record.names == ("Robo=bot:random", "random=bot:random")
     assert list(final(record).scene.scores) == snapshot["state"]["view"]["scores"]
     assert record.commitment == snapshot["commitment"] == commitment(record.seed or "")
     assert record.deal == deal(record.ruleset, snapshot["state"]["secret"])
@@ -102,7 +102,7 @@ def test_a_file_comes_back_as_a_match_to_look_at(cafe: Cafe, finished: tuple[Gue
     assert answer.status_code == 201
     again = answer.json()["match"]
     assert again["state"]["status"] == "over"
-    assert again["state"]["you"]["seats"] == [0, 1]
+    assert again["state"]["you"]["seats"] == [], "bots are bots"
     assert again["commitment"] == anna.get(f"/api/matches/{match}")["commitment"]
     exported = ben.get(f"/api/matches/{again['id']}/export")
     assert parse_record(exported) == parse_record(file), "the mark is a comment"
@@ -148,6 +148,86 @@ def test_an_unfinished_file_is_played_on(cafe: Cafe) -> None:
         assert anna.plays(again["id"], seat)["entries"][-1]["type"] == "turn-played"
         anna.post(f"/api/matches/{again['id']}/resign", {"seat": 0})
         assert parse_record(anna.get(f"/api/matches/{again['id']}/export")).moves
+
+
+def a_file_with(*names: str, edition: str = "card", end: bool = False) -> str:
+    """A game of two that has begun, or is over."""
+    rules = Ruleset.parse(f"{edition} players=2")
+    dealt, moves = deal(rules, "file"), list[Move]()
+    game = start(rules, dealt)
+    while game.end is None and (end or len(moves) < 6):
+        step = play_step(game, offers(game)[-1].move)
+        moves.append(step.move)
+        game = step.after
+    return record_text(Record(rules, dealt, tuple(moves), names, "file"))
+
+
+def test_bots_of_a_file_are_bots_and_play_on(cafe: Cafe) -> None:
+    anna = cafe.guest("Anna")
+    again = anna.http.post("/api/import", content=a_file_with("Anna", "Robo=bot:random").encode()).json()[
+        "match"
+    ]
+    seats = again["state"]["seats"]
+    assert [(seat["kind"], seat["bot"], seat["name"]) for seat in seats] == [
+        ("device", "", "Anna"),
+        ("bot", "random", "Robo"),
+    ]
+    assert again["state"]["you"]["seats"] == [0]
+    for _ in range(2):
+        anna.waits_for(again["id"], lambda state: state["view"]["player"] == 0)
+        anna.plays(again["id"], 0)
+    anna.post(f"/api/matches/{again['id']}/resign", {"seat": 0})
+    names = parse_record(anna.get(f"/api/matches/{again['id']}/export")).names
+    assert names == ("Anna", "Robo=bot:random")
+
+
+@pytest.mark.parametrize("bot", ["nobody", "leonora", ""])
+def test_a_bot_that_does_not_play_here_is_somebody_on_the_device(cafe: Cafe, bot: str) -> None:
+    anna = cafe.guest("Anna")
+    file = a_file_with("Anna", f"Robo=bot:{bot}")
+    again = anna.http.post("/api/import", content=file.encode()).json()["match"]
+    assert [seat["kind"] for seat in again["state"]["seats"]] == ["device", "device"]
+
+
+def test_bots_alone_go_on_with_a_file_within_the_quota_of_whoever_opens_it(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe(max_bot_matches_per_person=1, bot_pace_ms=60_000)
+    anna = cafe.guest("Anna")
+    running = a_file_with("Random=bot:random", "Robo=bot:random").encode()
+    opened = anna.http.post("/api/import", content=running)
+    assert opened.status_code == 201
+    assert [listed["id"] for listed in anna.get("/api/me/matches")["matches"]] == [
+        opened.json()["match"]["id"]
+    ]
+    refused = anna.http.post("/api/import", content=running)
+    assert (refused.status_code, refused.json()) == (409, {"error": "too-many-bot-matches"})
+    finished = a_file_with("Random=bot:random", "Robo=bot:random", end=True).encode()
+    assert anna.http.post("/api/import", content=finished).status_code == 201, "nobody plays it"
+
+
+def test_nobody_is_a_bot_by_their_name(cafe: Cafe) -> None:
+    anna = cafe.guest("Anna=bot:random")
+    match = anna.starts(DEVICE, RANDOM, edition="card")
+    anna.post(f"/api/matches/{match}/resign", {"seat": 0})
+    names = parse_record(anna.get(f"/api/matches/{match}/export")).names
+    assert names == ("Anna=bot random", "random=bot:random")
+
+
+def test_what_is_wrong_with_a_file_is_told_as_a_value_too(cafe: Cafe) -> None:
+    text = a_file_with("Anna", "Ben").replace("first 1", "first 7").replace("first 2", "first 7")
+    answer = cafe.guest().http.post("/api/import", content=text.encode())
+    assert answer.status_code == 422
+    told = answer.json()
+    assert (told["line"], told["column"]) == (5, 7)
+    assert told["flaw"] == {"type": "not-a-number-from", "text": "7", "least": 1, "most": 2}
+
+
+def test_an_option_that_cannot_be_is_told_as_a_value_too(cafe: Cafe) -> None:
+    body = {"edition": "board", "seats": [DEVICE, DEVICE], "options": {"plan": "nowhere"}}
+    told = cafe.guest("Anna").post("/api/matches", body, 422)
+    assert told["error"] == "bad-field"
+    assert told["flaw"]["type"] == "bad-option"
+    assert told["flaw"]["option"] == "plan"
+    assert told["flaw"]["flaw"]["type"]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
-from cafe.server.api.route import Route
+from cafe.api.route import Route
 from cafe.server.api.routes import ROUTES, api_document
 
 from .cafe import DEVICE, RANDOM, Cafe, Guest

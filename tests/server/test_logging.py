@@ -8,7 +8,8 @@ from io import StringIO
 import pytest
 import structlog
 
-from cafe.hosting.storage.lobby import Lobby, Page, Part
+from cafe.hosting.match_lists import Page, Part
+from cafe.hosting.storage.lobby import Lobby
 from cafe.match.state import Status
 from cafe.server.monitoring.logging import configure_logging
 from cafe.server.settings import Settings

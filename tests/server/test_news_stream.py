@@ -11,8 +11,8 @@ import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 from websockets.frames import Frame, Opcode
 
+from cafe.api import context
 from cafe.hosting.cache import CachedMatch
-from cafe.server import context
 from cafe.server.connections import TOLD_AT_ONCE, Follower, MatchFollowers
 from cafe.server.edge.websocket_protocol import PUSH, text_frame
 from tests.match.in_memory_match import OPEN, opened

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -157,7 +158,7 @@ def _snapshots(old: OldDatabase) -> list[Json]:
 def test_its_finished_games_are_the_same_files_byte_for_byte(old: OldDatabase, cafe: Cafe) -> None:
     for name, game in old.games.items():
         answer = cafe.guest().http.get(f"/api/matches/{old.matches[name]}/export")
-        assert answer.content == game, name
+        assert re.sub(rb"=bot:[a-z]+", b"", answer.content) == game, "only bots are marked since"
 
 
 def test_its_game_files_verify_and_come_in_again(old: OldDatabase, cafe: Cafe) -> None:

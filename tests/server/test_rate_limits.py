@@ -8,9 +8,10 @@ from types import FrameType
 
 import pytest
 
+from cafe.api.rate_limit import RateLimit
 from cafe.protocol.errors import ApiError
 from cafe.server.security.budgets import MAX_HEAVY, MAX_LIGHT, Budget, Budgets
-from cafe.server.security.rate_limits import ADDRESS_FACTOR, QUOTAS, SITE_FACTOR, RateLimit, RateLimiter
+from cafe.server.security.rate_limits import ADDRESS_FACTOR, QUOTAS, SITE_FACTOR, RateLimiter
 
 LOOK = QUOTAS[RateLimit.LOOK].requests
 TEN = Budget(10, 60)

@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 from cafe.analysis import method, review_game
-from cafe.hosting.storage.reviews import GONE_MS, Reviews
+from cafe.api.reviewing import reviewer
+from cafe.api.reviewing.reviewer import MAX_WAITING_PER_PERSON, method_here, method_text
+from cafe.hosting.storage.reviews import Reviews
+from cafe.hosting.stored_review import GONE_MS
 from cafe.match.game_file import record_of
 from cafe.rules.notation import Record
-from cafe.server.reviewing import reviewer
-from cafe.server.reviewing.reviewer import MAX_WAITING_PER_PERSON, method_here, method_text
 
 from .cafe import DEVICE, Cafe, play_to_the_end
 from .conftest import CafeFactory

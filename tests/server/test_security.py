@@ -9,8 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from cafe.api.rate_limit import RateLimit
 from cafe.server.security.addresses import address_group, site_group
-from cafe.server.security.rate_limits import ADDRESS_FACTOR, QUOTAS, SITE_FACTOR, RateLimit
+from cafe.server.security.rate_limits import ADDRESS_FACTOR, QUOTAS, SITE_FACTOR
 from cafe.server.settings import Timeouts
 
 from .cafe import DEVICE, OPEN, Cafe

@@ -11,6 +11,7 @@ from sqlalchemy import func, select, update
 
 from cafe.hosting import own_results
 from cafe.hosting.erasure import SECOND_LOOK_MS
+from cafe.hosting.kept_results import KeptResult
 from cafe.hosting.own_results import OwnResults
 from cafe.hosting.storage import results as storage
 from cafe.hosting.storage.clean_up import CleanUp
@@ -288,7 +289,7 @@ def test_it_goes_with_the_person_even_if_it_was_read_meanwhile(cafe: Cafe) -> No
     assert rows_of(cafe, people[0]) == 0
     assert anna.get(PATH) == EMPTY
     assert ben.get(PATH) == before, "others keep theirs, in which nothing of hers ever was"
-    late = storage.KeptResult(match, 1, "null", None)
+    late = KeptResult(match, 1, "null", None)
     cafe.run(storage.Results(cafe.context.matches.store).keep(people[0], VERSION, [late]))
     cafe.clock.at += SECOND_LOOK_MS
     cafe.run(cafe.context.erasure.finish())
@@ -308,7 +309,10 @@ def test_two_devices_that_ask_at_once_read_every_log_once(cafe: Cafe) -> None:
     anna = cafe.guest("Anna")
     for _ in range(3):
         plays_a_bot(anna)
-    person, own = person_of(anna), OwnResults(cafe.context.matches.store)
+    person, own = (
+        person_of(anna),
+        OwnResults(cafe.context.matches.store, storage.Results(cafe.context.matches.store)),
+    )
     read = list[str]()
 
     async def note(work: Any) -> Any:
@@ -334,7 +338,7 @@ def test_thousands_of_games_hold_nobody_up(new_cafe: CafeFactory) -> None:
     plays_a_bot(anna)
     [game] = anna.get(PATH)["games"]
     games = [{**game, "match": f"m{number}", "over_at": number} for number in range(own_results.MAX_GAMES)]
-    kept = [storage.KeptResult(each["match"], each["over_at"], json.dumps(each), None) for each in games]
+    kept = [KeptResult(each["match"], each["over_at"], json.dumps(each), None) for each in games]
     cafe.run(storage.Results(cafe.context.matches.store).keep(person_of(anna), VERSION, kept))
     with watching(cafe) as monitor:
         answer = anna.http.get(PATH)

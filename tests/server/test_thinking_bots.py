@@ -6,11 +6,11 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
+from cafe.api.thinking_bots import BOTS, FIRST_PROBE, MOST_NODES, USUAL_S, ThinkingBot, consider_in_time
 from cafe.bots import ALL_BOTS, CHARACTERS, Considered, ConsideredTurn, bot
 from cafe.rules import View, deal, ruleset, view
 from cafe.rules.moves import EndTurn
 from cafe.rules.state import start
-from cafe.server.thinking_bots import BOTS, FIRST_PROBE, MOST_NODES, USUAL_S, ThinkingBot, consider_in_time
 
 from .cafe import DEVICE, Guest
 from .conftest import CafeFactory

@@ -127,7 +127,7 @@ def test_an_imported_game_is_no_result() -> None:
     record = record_of(Table(OPEN, OPEN).begin(ANNA, BEN).play().match)
     rows = [
         Row(seq, MORNING, entry, ANNA)
-        for seq, entry in enumerate(entries_of(record, ANNA, ["A", "B"]), start=1)
+        for seq, entry in enumerate(entries_of(record, ANNA, [DEVICE, DEVICE]), start=1)
     ]
     found = played_game("file", rows, ANNA)
     assert found is not None

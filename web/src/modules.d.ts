@@ -6,6 +6,10 @@ declare module 'words:loaders' {
   >;
   export default loaders;
 }
+declare module 'words:local' {
+  const loaders: Record<import('./lib/constants').Language, { local: () => Promise<{ default: string }> }>;
+  export default loaders;
+}
 declare module 'words:*' {
   const text: string;
   export default text;

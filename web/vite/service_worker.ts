@@ -3,8 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The service worker knows the files of the shell: what the start page needs, in every language. */
-export function serviceWorker(): Plugin {
+const PAGES = ['index.html', 'local/']; // a server answers for local games with a page that may run WebAssembly
+const STATIC_PAGES = ['index.html'];
+
+/**
+ * The service worker knows the files of the shell: what the start page needs, in every language. The version of the
+ * Python parts, which are made beside this build, is filled in by build.py.
+ */
+export function serviceWorker(isStatic: boolean): Plugin {
   return {
     name: 'cafe-service-worker',
     apply: 'build',
@@ -12,7 +18,7 @@ export function serviceWorker(): Plugin {
       order: 'post', // Vite takes out the scripts of which only styles are left
       handler(_options, bundle) {
         const files = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
-        const shell = ['/index.html', ...files.map((name) => `/${name}`)].sort();
+        const shell = [...(isStatic ? STATIC_PAGES : PAGES), ...files].sort();
         const version = createHash('sha256').update(shell.join('\n')).digest('hex').slice(0, 12);
         const source = readFileSync(join(import.meta.dirname, '../sw.js'), 'utf8')
           .replace('/* files */ []', JSON.stringify(shell))

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
 const BUDGET_BYTES = 80_000; // of JavaScript and CSS, compressed, before the first picture
-const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
+const COMPRESSED = /^(?!sw\.js$).*\.(js|css|html|svg|json|webmanifest)$/; // the service worker is finished after the build
 
 /** Smaller forms beside each file, and the first load weighed; the server reads there what to announce in a page's head. */
 export function sizes(): Plugin {

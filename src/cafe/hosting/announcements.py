@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 
 from cafe.hosting.matches import Matches
+from cafe.hosting.storage.store import Store
 
 
 class Announcements:
     """The matches of which other nodes wrote more than this one has read, and how far."""
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: Matches[Store]) -> None:
         self._matches = matches
         self._lengths: dict[str, int] = {}
         self._heard = asyncio.Event()

@@ -19,6 +19,7 @@ import structlog
 from cafe.hosting.failure_log import log_failure
 from cafe.hosting.matches import Matches
 from cafe.hosting.presence import Presence
+from cafe.hosting.storage.store import Store
 from cafe.hosting.storage.watched import Watched
 from cafe.match.state import Match, Status
 
@@ -60,7 +61,7 @@ class Marks:
 class Attendance:
     """Takes down who looks at which match, and writes it to the index a little later."""
 
-    def __init__(self, matches: Matches, followed: Followed, presence: Presence) -> None:
+    def __init__(self, matches: Matches[Store], followed: Followed, presence: Presence) -> None:
         self._matches, self._followed, self._presence = matches, followed, presence
         self._storage = Watched(matches.store)
         self._watched, self._host_seen = Marks(), Marks()

@@ -19,6 +19,7 @@ from cafe.hosting.storage.notifications import (
     SessionEnded,
     listen,
 )
+from cafe.hosting.storage.store import Store
 
 RETRY_S = 0.5
 QUIET_S = 4.0  # then the connection is checked: one that swallows bytes looks no different
@@ -45,7 +46,7 @@ class Bus:
 
     def __init__(
         self,
-        matches: Matches,
+        matches: Matches[Store],
         sessions: SessionListener,
         sanctions: SanctionsListener,
         *,

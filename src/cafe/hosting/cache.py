@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
 
-from cafe.hosting.storage.store import Store
+from cafe.hosting.log_store import LogStore
 from cafe.match.entries import Row
 from cafe.match.state import Match, Status, apply_row, fold_log
 
@@ -114,7 +114,7 @@ class CachedMatch:
 class MatchCache:
     """The matches this node knows, longest unused first; any idle one can be forgotten and read again."""
 
-    def __init__(self, store: Store, *, size: int = CACHE_SIZE) -> None:
+    def __init__(self, store: LogStore, *, size: int = CACHE_SIZE) -> None:
         self.store, self._size = store, size
         self.matches: OrderedDict[str, CachedMatch] = OrderedDict()
         self._loading: dict[str, asyncio.Task[CachedMatch]] = {}
@@ -127,7 +127,7 @@ class MatchCache:
         if cached is None:
             return await self._read_once(match_id)
         self.matches.move_to_end(match_id)
-        if cached.match.seq < at_least and self.store.is_postgres:
+        if cached.match.seq < at_least and self.store.has_other_writers:
             await self.catch_up(cached)
         return cached
 
@@ -161,7 +161,7 @@ class MatchCache:
     async def was_behind(self, cached: CachedMatch) -> bool:
         """Whether another node had written meanwhile; nothing may be refused because of an old state."""
         before = cached.match.seq
-        if self.store.is_postgres:
+        if self.store.has_other_writers:
             await self.catch_up(cached)
         return cached.match.seq > before
 

@@ -14,6 +14,7 @@ from cafe.hosting.erasure import Erasure
 from cafe.hosting.failure_log import log_failure
 from cafe.hosting.matches import Matches
 from cafe.hosting.storage.clean_up import BATCH_ROWS, CleanUp
+from cafe.hosting.storage.store import Store
 from cafe.match import actions
 from cafe.match.entries import Entry
 from cafe.match.state import Match, Status
@@ -37,7 +38,7 @@ class Retention:
 class Cleaner:
     """Takes its turn with the other nodes."""
 
-    def __init__(self, matches: Matches, erasure: Erasure, retention: Retention) -> None:
+    def __init__(self, matches: Matches[Store], erasure: Erasure, retention: Retention) -> None:
         self._matches, self._erasure, self._retention = matches, erasure, retention
         self._clean_up = CleanUp(matches.store)
         self._task: asyncio.Task[None] | None = None

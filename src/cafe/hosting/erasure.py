@@ -15,6 +15,7 @@ from cafe.hosting.cache import NoSuchMatch
 from cafe.hosting.matches import Matches
 from cafe.hosting.storage.leaving import Leaving
 from cafe.hosting.storage.rewriting import Rewrite, Rewriting
+from cafe.hosting.storage.store import Store
 from cafe.match.anonymity import leave_for_good, without
 from cafe.match.entries import Row
 from cafe.match.limits import MAX_SEATS
@@ -30,7 +31,7 @@ ID_BYTES = 12
 class Erasure:
     """Takes people out of the database and out of the logs of their matches."""
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: Matches[Store]) -> None:
         self._matches = matches
         self._leaving, self._rewriting = Leaving(matches.store), Rewriting(matches.store)
 

@@ -7,15 +7,13 @@ import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from cafe.hosting.cache import CACHE_SIZE, CachedMatch, MatchCache, NoSuchMatch
 from cafe.hosting.chance import SYSTEM_CHANCE, Chance
-from cafe.hosting.storage.errors import Conflict, DatabaseAway, OutcomeUnknown
-from cafe.hosting.storage.match_write import IndexEntry, Write
-from cafe.hosting.storage.rewriting import Rewriting
-from cafe.hosting.storage.store import Store
+from cafe.hosting.log_store import IndexEntry, LogStore, Write
 from cafe.hosting.thinking.plan import Bot
+from cafe.hosting.write_errors import Conflict, DatabaseAway, OutcomeUnknown
 from cafe.match import actions
 from cafe.match.clock import is_from_a_clock_ahead
 from cafe.match.deal_play import deal_play
@@ -43,6 +41,7 @@ RETRY_S = 0.1  # doubled at every attempt
 ANSWER_S = 7.0  # then whoever asked is told to come back; what is begun goes on
 Decision = Callable[[Match, int], Sequence[Entry]]
 Result = TypeVar("Result")
+AnyStore = TypeVar("AnyStore", bound=LogStore)
 
 
 def now_ms() -> int:
@@ -50,12 +49,12 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Matches:
+class Matches(Generic[AnyStore]):
     """The matches of this node. The log is the truth; what is here is a cache of it."""
 
     def __init__(
         self,
-        store: Store,
+        store: AnyStore,
         bots: Mapping[str, Bot],
         *,
         stand_in: Callable[[Edition], str] = lambda _: actions.TAKEOVER_BOT,
@@ -186,12 +185,9 @@ class Matches:
 
     async def _missed_rewrites(self) -> Sequence[str]:
         """The matches whose older rows may have changed unheard; the first time, all that are here."""
-        rewriting = Rewriting(self.store)
-        if self._rewrites_read is None:
-            self._rewrites_read = await rewriting.last_position()
-            return list(self.cache.matches)
-        self._rewrites_read, missed = await rewriting.since(self._rewrites_read)
-        return missed
+        is_first = self._rewrites_read is None
+        self._rewrites_read, missed = await self.store.rewritten_since(self._rewrites_read)
+        return list(self.cache.matches) if is_first else missed
 
     async def wait_for_rows(self, match_id: str, after: int, timeout_s: float) -> list[Row]:
         """The rows after one, waiting for them if there are none."""
@@ -295,11 +291,18 @@ def index_entry(match: Match, rows: Sequence[Row], bot_pace_ms: int) -> IndexEnt
         host=match.opened.host,
         bots_only=match.is_left_to_bots,
         imported=match.is_imported,
-        sat_down=tuple(row.entry.person for row in rows if isinstance(row.entry, SeatTaken)),
+        sat_down=_who_sat_down(match, rows),
         took_part=_named(rows),
         got_up=tuple(person for person in freed if person is not None and not match.seats_of(person)),
         deal_play=deal_play(match, rows),
     )
+
+
+def _who_sat_down(match: Match, rows: Sequence[Row]) -> tuple[str, ...]:
+    """The people of these rows; whoever opened a file of bots alone finds it among their own, too."""
+    taken = tuple(row.entry.person for row in rows if isinstance(row.entry, SeatTaken))
+    is_their_file = rows[0].seq == 1 and match.is_imported and not taken
+    return (match.opened.host,) if is_their_file else taken
 
 
 def _who_got_up(row: Row) -> str | None:

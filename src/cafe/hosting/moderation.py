@@ -8,6 +8,7 @@ from cafe.hosting.matches import Matches
 from cafe.hosting.storage.people import People
 from cafe.hosting.storage.reports import Case, Reports
 from cafe.hosting.storage.sanctions import Sanctions
+from cafe.hosting.storage.store import Store
 from cafe.match import moderation
 
 HOUR_MS = 3_600_000
@@ -75,7 +76,7 @@ class NobodyThere(Exception):
 class Moderation:
     """Carries out the operator's orders; every node hears of them."""
 
-    def __init__(self, matches: Matches, people: People) -> None:
+    def __init__(self, matches: Matches[Store], people: People) -> None:
         self.matches, self.people = matches, people
         self.reports, self.sanctions = Reports(matches.store), Sanctions(matches.store)
 

@@ -10,10 +10,10 @@ from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 import msgspec
-import structlog
 
-from cafe.hosting.storage.results import KeptResult, NewReview, Results
-from cafe.hosting.storage.store import Store
+from cafe.hosting.events import Events
+from cafe.hosting.kept_results import KeptResult, KeptResults, NewReview
+from cafe.hosting.log_store import LogStore
 from cafe.match.entries import Row
 from cafe.rules.values import replace
 from cafe.statistics.game import VERSION, GameReview, PlayedGame, played_game
@@ -22,7 +22,7 @@ from cafe.statistics.review_figures import ReviewFigures, game_review
 READ_AT_ONCE = 20  # logs, while the person waits; the rest follows when they ask again
 REVIEWS_AT_ONCE = 20
 MAX_GAMES = 5_000  # of one person, the latest
-log = structlog.get_logger("results")
+events = Events("results")
 
 
 class OffTheLoop(Protocol):
@@ -43,8 +43,8 @@ class OwnGames:
 class OwnResults:
     """Reads what is new since somebody last asked, and gives what is kept."""
 
-    def __init__(self, store: Store) -> None:
-        self._store, self._results = store, Results(store)
+    def __init__(self, store: LogStore, results: KeptResults) -> None:
+        self._store, self._results = store, results
         self._reading = WeakValueDictionary[str, asyncio.Lock]()
 
     async def read(self, person: str, off_the_loop: OffTheLoop) -> OwnGames:
@@ -71,7 +71,7 @@ class OwnResults:
             try:
                 kept.append(await off_the_loop(partial(_kept, match_id, rows, person)))
             except (AssertionError, LookupError, TypeError, ValueError) as failure:
-                log.warning("result_unreadable", match=match_id, reason=str(failure))
+                events.warning("result_unreadable", match=match_id, reason=str(failure))
         await self._results.keep(person, VERSION, kept)
         return count - len(kept)
 

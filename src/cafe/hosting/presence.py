@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from cafe.hosting.matches import Matches
-from cafe.hosting.storage.leases import Leases
 from cafe.hosting.storage.stays import Stays
+from cafe.hosting.storage.store import Store
 from cafe.match import absence
 from cafe.match.entries import Entry
 from cafe.match.state import Match, Status
@@ -27,9 +27,9 @@ Pair = tuple[str, str]  # match and person
 class Presence:
     """Takes down which players are at their matches, and tells where they were last seen."""
 
-    def __init__(self, matches: Matches, people_at: PeopleAt) -> None:
+    def __init__(self, matches: Matches[Store], people_at: PeopleAt) -> None:
         self._matches, self._people_at = matches, people_at
-        self._stays, self._leases = Stays(matches.store), Leases(matches.store)
+        self._stays, self._leases = Stays(matches.store), matches.store.due_matches
         self._known_since = matches.clock()  # before this, people of this node were elsewhere, or nowhere
         self._noted_at: dict[Pair, int] = {}
         self._pending: set[Pair] = set()

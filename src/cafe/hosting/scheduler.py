@@ -9,15 +9,13 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
-
-import structlog
+from typing import Any, Protocol
 
 from cafe.hosting.chance import steady_dice
-from cafe.hosting.failure_log import log_failure
+from cafe.hosting.due_matches import MAX_ACTING_PER_LANE, Busy, DueMatch, DueMatches
+from cafe.hosting.events import Events
 from cafe.hosting.lane import Lane, lane_of
 from cafe.hosting.matches import Matches
-from cafe.hosting.presence import Presence
-from cafe.hosting.storage.leases import MAX_ACTING_PER_LANE, Busy, DueMatch, Leases
 from cafe.hosting.thinking.here import ThinkingHere
 from cafe.hosting.thinking.plan import STEADY, Tasks, Thinkers
 from cafe.hosting.thinking.turn import Thinking, Turn
@@ -31,7 +29,7 @@ from cafe.rules import Game
 POLL_S = 1.0  # what another node left undone may fall to this one
 CLOCK_CHECK_MS = 60_000  # between two looks for what a wrong clock has done
 MAX_BOTS_ONLY = 8  # matches of bots alone that are acted on at one time
-log = structlog.get_logger("scheduler")
+events = Events("scheduler")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +50,12 @@ class Expected:
     whereabouts: Whereabouts
 
 
+class Presence(Protocol):
+    """Knows where players were last seen."""
+
+    async def whereabouts(self, match: Match, /) -> Whereabouts: ...
+
+
 class Scheduler:
     """Claims matches that are due and acts on them. The log's key (match, seq) makes each act happen once.
 
@@ -61,17 +65,19 @@ class Scheduler:
 
     def __init__(
         self,
-        matches: Matches,
+        matches: Matches[Any],
         agree_with: Callable[[int], None] | None = None,
         presence: Presence | None = None,
         thinkers: Thinkers | None = None,
         tasks: Tasks = MappingProxyType({}),
+        *,
+        here: Thinkers | None = None,
     ) -> None:
         self.matches, self._agree_with, self._presence = matches, agree_with, presence
-        self._leases = Leases(matches.store)
+        self._leases: DueMatches = matches.store.due_matches
         self._task: asyncio.Task[None] | None = None
         self._acting: dict[str, Acting] = {}
-        here = ThinkingHere(lambda: matches.bots, tasks)
+        here = here or ThinkingHere(lambda: matches.bots, tasks)
         self.thinking = Thinking(thinkers or here, here)
         self._clocks_checked_at: int | None = None
 
@@ -161,14 +167,21 @@ class Scheduler:
                 await self.run_due()
                 pause_s = await self.pause_s()
             except Exception as failure:  # noqa: BLE001 the next round tries again
-                log_failure(log, "scheduler_round_failed", failure)
+                events.failed("scheduler_round_failed", failure)
                 pause_s = POLL_S
             now = self.matches.clock()
             wakes_at = min(now + pause_s * 1_000, self.matches.heard_due_at)
             self.matches.scheduler_wakes_at = wakes_at
-            with suppress(TimeoutError):
-                async with asyncio.timeout((wakes_at - now) / 1_000):  # wait_for may swallow close()'s end
-                    await self.matches.due_changed.wait()
+            await self._until_something_changes(max(0.0, (wakes_at - now) / 1_000))
+
+    async def _until_something_changes(self, longest_s: float) -> None:
+        """Wait, but not for ever; a browser's loop refuses a time-out whose moment has just passed."""
+        changed = self.matches.due_changed
+        late = asyncio.get_running_loop().call_later(longest_s, changed.set)
+        try:
+            await changed.wait()
+        finally:
+            late.cancel()
 
     async def _check_clocks_now_and_then(self) -> None:
         now, before = self.matches.clock(), self._clocks_checked_at
@@ -189,7 +202,7 @@ class Scheduler:
             expected = Expected(before, coming, turn, whereabouts)
             await self.matches.act(match_id, lambda match, at: self._decide(match, at, expected))
         except Exception as failure:  # noqa: BLE001 its lease runs out, and somebody tries again
-            log_failure(log, "scheduled_action_failed", failure, match=match_id)
+            events.failed("scheduled_action_failed", failure, match=match_id)
 
     async def _whereabouts(self, match: Match) -> Whereabouts:
         """Who is here, asked only where it matters."""

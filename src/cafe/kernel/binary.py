@@ -82,9 +82,11 @@ def choose(path: list[str]) -> Running:
     """Let a package's modules come from the binary if there is a fitting one, and tell what runs."""
     if os.environ.get(SETTING) == PURE:
         return Running(Why.CHOSEN)
+    if not COMPILED.is_dir():
+        return Running(Why.NOT_COMPILED)  # nor has a browser the sources that are hashed below
     compiled = folder()
     if not compiled.is_dir():
-        others = COMPILED.glob(f"{platform_tag()}-*") if COMPILED.is_dir() else ()
+        others = COMPILED.glob(f"{platform_tag()}-*")
         return Running(Why.STALE if any(others) else Why.NOT_COMPILED)
     path.insert(0, str(compiled))
     try:

@@ -13,11 +13,12 @@ from operator import attrgetter
 from typing import Any, TypeVar
 
 from cafe.rules import Event, Guest, Objection
+from cafe.rules.flaws.ruleset import RulesetFlaw
 
 Plain = Any  # what json knows: str, int, bool, None, lists and dicts of them
 Value = TypeVar("Value")
 AS_IT_IS = frozenset({str, int, bool, type(None)})
-IN_UNIONS = frozenset({*typing.get_args(Event), *typing.get_args(Objection)})
+IN_UNIONS = frozenset({*typing.get_args(Event), *typing.get_args(Objection), *typing.get_args(RulesetFlaw)})
 
 
 @cache
@@ -27,7 +28,7 @@ def type_name(kind: Any) -> str:
 
 
 def plain(value: object) -> Plain:
-    """A value as JSON knows it; events and objections with their type."""
+    """A value as JSON knows it; events, objections and flaws of options with their type."""
     return _writer(type(value))(value)  # type: ignore[arg-type]  # types are hashable
 
 

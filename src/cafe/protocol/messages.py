@@ -20,7 +20,9 @@ from cafe.match.state import Status
 from cafe.match.summary import Summary as MatchSummary
 from cafe.protocol.derived_types import derived, derived_union
 from cafe.rules import Edition, End, Event, Line, Move, Nation, Objection, Stage, Standing
+from cafe.rules.flaws.plan import PlanFlaw
 from cafe.rules.flaws.question import Flaw
+from cafe.rules.flaws.text import TextFlaw
 from cafe.statistics.game import PlayedGame as GamePlayed
 
 HIDDEN_OF_OPENING = frozenset(
@@ -54,7 +56,7 @@ else:
     StandingMessage = derived(Standing)
     EventMessage = derived_union(Event)
     ObjectionMessage = derived_union(Objection)
-    FlawMessage = derived_union(Flaw)
+    FlawMessage = derived_union(Flaw | TextFlaw | PlanFlaw)
     ClockMessage = derived(Clock)
     Summary = derived(MatchSummary)
     PlayedGame = derived(GamePlayed)
@@ -503,7 +505,10 @@ class Refusal(Message, frozen=True, omit_defaults=True):
     """Why a request is refused: a code, and what belongs to it."""
 
     error: str
-    reason: str | None = None
+    reason: str | None = None  # in a few words; the café without a server leaves it to the client to say them
+    flaw: FlawMessage | None = None  # what is wrong with a text or an option
+    line: int | None = None  # of a text, from 1
+    column: int | None = None
 
 
 class Stale(Message, frozen=True):

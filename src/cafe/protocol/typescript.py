@@ -15,12 +15,16 @@ HEADER = "// Made by `./run fix` from what the server knows. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 INDENT, WIDTH = "  ", 100
 CONSTANTS = """
-import type { Clock, ClockKind, Edition, SeatKind } from './api';
+import type { Edition } from './api';
 
 export interface Range {
   readonly least: number;
   readonly most: number;
 }
+"""
+TABLE_OPTIONS = """
+import type { Clock, ClockKind, Edition, SeatKind } from './api';
+import type { Range } from './constants';
 
 /** Something to agree on before a game; among its values `value` is any number, and `own` a drawing. */
 export interface Option {
@@ -50,8 +54,26 @@ def api_types() -> str:
 def api_constants(
     languages: Mapping[str, str], rule_ids: Sequence[str], characters: Mapping[Edition, Sequence[str]]
 ) -> str:
-    """Options, limits, languages, rules and characters: constants.ts."""
+    """Limits, languages, rules and characters: constants.ts."""
     return HEADER + CONSTANTS + "".join(_constants(languages, rule_ids, characters))
+
+
+def table_options() -> str:
+    """What can be agreed on before a game: options_table.ts, which only the forms fetch."""
+    return HEADER + TABLE_OPTIONS + "".join(_table_options())
+
+
+def _table_options() -> Iterator[str]:
+    yield _constant("OPTIONS", constants.options(), "Record<Edition, readonly Option[]>")
+    yield _constant("PRESETS", constants.presets(), "Record<Edition, readonly Preset[]>")
+    yield _constant("SEAT_KINDS", constants.SEAT_KINDS, "readonly SeatKind[]")
+    yield _constant("CLOCK_KINDS", constants.CLOCK_KINDS, "readonly ClockKind[]")
+    yield _constant(
+        "CLOCKS", constants.clocks(), "Record<ClockKind, Record<'seconds' | 'increment' | 'days', Range>>"
+    )
+    yield _constant(
+        "ABSENCE", constants.ABSENCE, comment="How many seconds a table waits for somebody who is gone."
+    )
 
 
 def _constants(
@@ -73,18 +95,8 @@ def _constants(
     yield _constant(
         "PLANS", constants.plans(), "Record<Edition, readonly [string, ...string[]]>", "The usual one first."
     )
-    yield _constant("OPTIONS", constants.options(), "Record<Edition, readonly Option[]>")
-    yield _constant("PRESETS", constants.presets(), "Record<Edition, readonly Preset[]>")
-    yield _constant("SEAT_KINDS", constants.SEAT_KINDS, "readonly SeatKind[]")
-    yield _constant("CLOCK_KINDS", constants.CLOCK_KINDS, "readonly ClockKind[]")
-    yield _constant(
-        "CLOCKS", constants.clocks(), "Record<ClockKind, Record<'seconds' | 'increment' | 'days', Range>>"
-    )
     yield _constant(
         "SIGNS", constants.SIGNS, comment="What is said without words, in the order of the buttons."
-    )
-    yield _constant(
-        "ABSENCE", constants.ABSENCE, comment="How many seconds a table waits for somebody who is gone."
     )
     yield _constant(
         "NUDGE",

@@ -11,6 +11,7 @@ import structlog
 from cafe.hosting.failure_log import log_failure
 from cafe.hosting.matches import Matches
 from cafe.hosting.storage.sanctions import Sanction, Sanctions
+from cafe.hosting.storage.store import Store
 
 log = structlog.get_logger("sanctions")
 
@@ -21,7 +22,7 @@ class ActiveSanctions:
     def __init__(
         self,
         sanctions: Sanctions,
-        matches: Matches,
+        matches: Matches[Store],
         clock: Callable[[], int],
         *,
         check_interval_s: float,

@@ -16,11 +16,15 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from cafe.api.puzzling.shelf import Shelf
+from cafe.api.reviewing.reviewer import Reviewer
+from cafe.api.thinking_bots import stand_in
 from cafe.hosting.attendance import Attendance
 from cafe.hosting.bus import Bus
 from cafe.hosting.chance import SYSTEM_CHANCE, Chance
 from cafe.hosting.cleaning import Cleaner
 from cafe.hosting.erasure import Erasure
+from cafe.hosting.failure_log import log_events
 from cafe.hosting.matches import Matches
 from cafe.hosting.moderation import Moderation
 from cafe.hosting.own_results import OwnResults
@@ -34,6 +38,7 @@ from cafe.hosting.storage.migrate import migrate
 from cafe.hosting.storage.pars import Pars
 from cafe.hosting.storage.people import People
 from cafe.hosting.storage.puzzles import PuzzleRecords
+from cafe.hosting.storage.results import Results
 from cafe.hosting.storage.reviews import Reviews
 from cafe.hosting.storage.secrets import deals_secret, signing_secret
 from cafe.hosting.storage.sessions import Sessions
@@ -59,12 +64,9 @@ from cafe.server.monitoring.health import ReadinessCheck
 from cafe.server.monitoring.logging import RequestLog
 from cafe.server.monitoring.metrics import Metrics, count_tasks
 from cafe.server.operator.routes import operator_routes
-from cafe.server.puzzling.shelf import Shelf
-from cafe.server.reviewing.reviewer import Reviewer
 from cafe.server.security.headers import SecurityHeaders
 from cafe.server.security.identity import Identity
 from cafe.server.security.rate_limits import RateLimiter
-from cafe.server.served_programs import stand_in
 from cafe.server.settings import Settings, Timeouts
 from cafe.server.site.routes import http_error, site_routes
 from cafe.server.site.static_files import BUILT_CLIENT
@@ -99,6 +101,7 @@ SWITCH_INTERVAL_S = 0.001  # so long a thread that folds or draws may keep the e
 
 def create_app(settings: Settings, dependencies: Dependencies = DEPENDENCIES) -> Starlette:
     """The application; it runs matches from the start of the server to its end."""
+    log_events()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -214,7 +217,7 @@ def _assemble(
         lobby=Lobby(store),
         scheduler=scheduler,
         reviewer=Reviewer(Reviews(store), scheduler.thinking, clock),
-        results=OwnResults(store),
+        results=OwnResults(store, Results(store)),
         deals=SharedDeals(matches, DealPlays(store), Challenges(store), secrets.deals),
         par_maker=ParMaker(Pars(store), scheduler.thinking, clock),
         puzzles=Shelf(library, PuzzleRecords(store), clock),

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 
 from cafe.hosting.storage.bot_matches import BotMatches
 from cafe.match.actions import Declined
-from cafe.match.state import Match
 from cafe.server.settings import Settings
 
 MAX_ADDRESSES = 1_000  # remembered before those without a running match are forgotten
@@ -57,8 +56,3 @@ class BotQuota:
             left = self._by_address.pop(address, set()) & running
             if left:
                 self._by_address[address] = left
-
-
-def would_be_left_to_bots(match: Match) -> bool:
-    """Whether nobody but bots would play, were it started."""
-    return all(seat.is_played_by_a_bot for seat in match.seats)

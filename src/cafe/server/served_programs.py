@@ -5,17 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
 from random import Random
 
-from cafe.bots import Bot, characters_of, chosen_turn
+from cafe.api.thinking_bots import stand_in
+from cafe.bots import chosen_turn
 from cafe.engine.program import Fault, Limits, ProgramFailed
 from cafe.engine.program_bot import ProgramBot
 from cafe.hosting.thinking.plan import Plan
-from cafe.rules import Edition, Move, View, imagine, take, view
+from cafe.rules import Move, View, imagine, take, view
 from cafe.server.bot_programs import BotProgram
 
-STAND_IN_LEVEL = 2
 PATIENCE_MS = 3_500  # to start a program and for its turn; with its end that is less than a worker has
 MOST_FAILURES = 3  # one after another: then it is left alone for a while
 REST_S = 600.0
@@ -86,9 +85,3 @@ def played_by(program: ProgramBot, seen: View, seed: int) -> Plan:
 def stand_in_plan(seen: View, seed: int, failure: str) -> Plan:
     bot = stand_in(seen.scene.ruleset.edition)
     return Plan(chosen_turn(bot, seen, seed).moves, 0, bot.name, failure)
-
-
-@cache
-def stand_in(edition: Edition) -> Bot:
-    """Who plays for a program that does not."""
-    return next(each for each in characters_of(edition) if each.level == STAND_IN_LEVEL)

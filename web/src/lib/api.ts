@@ -1,5 +1,29 @@
 // Made by `./run fix` from what the server knows. Do not edit.
 
+export interface AnotherCommitment {
+  type: "another-commitment";
+}
+
+export interface AnotherDeal {
+  type: "another-deal";
+}
+
+export interface AnotherPlayerNext {
+  type: "another-player-next";
+  line: string;
+}
+
+export interface AnotherTotal {
+  type: "another-total";
+  text: string;
+  points: number;
+}
+
+export interface AnotherTurnNext {
+  type: "another-turn-next";
+  turn: number;
+}
+
 /** A turn with its receipts, and what it is worth where that was found out. */
 export interface AnsweredTurn {
   moves: Array<string>;
@@ -17,6 +41,12 @@ export interface Apart {
   ended_early: number;
 }
 
+export interface BadOption {
+  type: "bad-option";
+  option: string;
+  flaw: UnknownVersion | WrongNumberOfPlayers | PlanOfTheOtherGame | OnlyInTheBoardGame | SettledInTheCardGame | BirthdayOutOfRange | NoValueTold | ToldTwice | NoSuchOption | NotAnOptionHere | NoSuchValue | NoNumber | NoNameOfAPlan | UnknownPlan | TooManyRows | TooManyColumns | UnknownSign | TableWithoutFourChairs | ChairAtNoTable | ChairAtTooManyTables | WrongNumberOfChairs | NotTwoTables | NationsWithoutTable | WrongNumberOfBarSpaces | BarSpaceOutOfOrder | NotAPosition | PositionsNotEachOnce;
+}
+
 /** The position in question cannot be. */
 export interface BadPosition {
   error: string;
@@ -24,9 +54,21 @@ export interface BadPosition {
   flaw: Flaw;
 }
 
+export interface BarSpaceOutOfOrder {
+  type: "bar-space-out-of-order";
+  cell: string;
+  space: number;
+  wanted: number;
+}
+
 export interface BarTooFull {
   type: "bar-too-full";
   most: number;
+}
+
+export interface BelongsBefore {
+  type: "belongs-before";
+  text: string;
 }
 
 /** The turn that paid most, by its number among all that were played, as a replay counts them. */
@@ -54,8 +96,17 @@ export interface BirthdayNamed {
   nation: Nation | null;
 }
 
+export interface BirthdayOutOfRange {
+  type: "birthday-out-of-range";
+  most: number;
+}
+
 export interface BirthdaysNotPlayed {
   type: "birthdays-not-played";
+}
+
+export interface BlankInSeed {
+  type: "blank-in-seed";
 }
 
 /** A bot for a seat: a character plays one game, as strongly as its level says; others play both. */
@@ -105,6 +156,19 @@ export interface CardNotTold {
   type: "card-not-told";
   step: number;
   tables: Array<string>;
+}
+
+export interface ChairAtNoTable {
+  type: "chair-at-no-table";
+  chair: string;
+}
+
+export interface ChairAtTooManyTables {
+  type: "chair-at-too-many-tables";
+  chair: string;
+  tables: number;
+  most: number;
+  rule: string;
 }
 
 export interface ChairNotOnPlan {
@@ -188,6 +252,11 @@ export interface ClubHosted {
 export interface ClubsNotPlayed {
   type: "clubs-not-played";
   rule: string;
+}
+
+export interface ComesTwice {
+  type: "comes-twice";
+  text: string;
 }
 
 export interface Commit {
@@ -337,6 +406,22 @@ export interface Empty {
 /** Why a game is over. */
 export type End = "bag-low" | "bar-full" | "cafe-full" | "closed" | "guests-out" | "hand-empty" | "nobody-can-act" | "one-left" | "tables-out";
 
+export interface EndLineMissing {
+  type: "end-line-missing";
+  line: string;
+}
+
+export interface EndLineWanted {
+  type: "end-line-wanted";
+  line: string;
+}
+
+export interface EndOfTheOtherGame {
+  type: "end-of-the-other-game";
+  text: string;
+  edition: string;
+}
+
 export interface EnoughSeated {
   type: "enough-seated";
   limit: number;
@@ -368,7 +453,7 @@ export interface Export {
   matches: Array<MatchKept>;
 }
 
-export type Flaw = TurnOverBefore | CardNotTold | NobodyLeftToCome | TablesAreThePlans | NoTablesTold | NoBarHere | BarTooFull | LessThanNothing | BirthdaysNotPlayed | ChairNotOnPlan | TableNotOnPlan | GuestToldTooOften | TableToldTooOften;
+export type Flaw = TurnOverBefore | CardNotTold | NobodyLeftToCome | TablesAreThePlans | NoTablesTold | NoBarHere | BarTooFull | LessThanNothing | BirthdaysNotPlayed | ChairNotOnPlan | TableNotOnPlan | GuestToldTooOften | TableToldTooOften | TooLong | TooManyLines | NotOneLine | NotANumberFrom | NotAGuest | NotANation | NotAPlace | NoSuchValue | MarkMissing | NotAMove | NotOneMove | PartyTooLarge | NoHeader | BelongsBefore | ComesTwice | IsMissing | OneStarterIsEnough | NoTableCardsHere | NamesForPlayers | NotAName | NotASeed | BlankInSeed | AnotherDeal | AnotherCommitment | GameNotOver | AnotherTurnNext | AnotherPlayerNext | TurnToldOtherwise | TurnOverAlready | TurnNotOver | MoveRefused | TotalsForPlayers | AnotherTotal | EndLineMissing | EndLineWanted | LinesAfterTheEnd | WordsWanted | HandsForPlayers | NotThereOrTwice | BadOption | GuestDealtOtherwise | TableCardDealtOtherwise | StarterIsNobody | HalfALetter | OutTwiceOrToMove | WaitingForNobody | NotInTheCardGame | NotInTheBoardGame | NotAskedInTheCardGame | StageWithoutGuests | EndOfTheOtherGame | OverWithSoFewGuests | TableNotLaid | OverWithAFullBar | OverWithOnePlayer | HandTooLarge | NothingToDo | UnknownPlan | TooManyRows | TooManyColumns | UnknownSign | TableWithoutFourChairs | ChairAtNoTable | ChairAtTooManyTables | WrongNumberOfChairs | NotTwoTables | NationsWithoutTable | WrongNumberOfBarSpaces | BarSpaceOutOfOrder | NotAPosition | PositionsNotEachOnce;
 
 /** One entry of a finished match and the game after it; the view is null before the start. */
 export interface Frame {
@@ -388,6 +473,10 @@ export type GameEvent = GuestSeated | ClubHosted | SentToBar | JokerSwapped | We
 /** Whether a game is a result against somebody, or why it is none. */
 export type GameKind = "ended-early" | "imported" | "result" | "several-seats";
 
+export interface GameNotOver {
+  type: "game-not-over";
+}
+
 export interface GameOver {
   type: "game-over";
   rule: string;
@@ -399,6 +488,13 @@ export interface GameReview {
   lost_win: number;
   accuracy: number;
   luck: number;
+}
+
+export interface GuestDealtOtherwise {
+  type: "guest-dealt-otherwise";
+  guest: string;
+  times: number;
+  instead_of: number;
 }
 
 export interface GuestDrawn {
@@ -423,6 +519,10 @@ export interface GuestToldTooOften {
   guest: string;
   times: number;
   most: number;
+}
+
+export interface HalfALetter {
+  type: "half-a-letter";
 }
 
 export interface HandFull {
@@ -463,6 +563,18 @@ export interface HandSizeLowered {
   by: number;
 }
 
+export interface HandTooLarge {
+  type: "hand-too-large";
+  most: number;
+}
+
+export interface HandsForPlayers {
+  type: "hands-for-players";
+  part: string;
+  hands: number;
+  players: number;
+}
+
 /** The best turns of a position, the best one first; three at most. */
 export interface Hint {
   turns: Array<HintedTurn>;
@@ -494,6 +606,11 @@ export interface Imported {
 export interface Invite {
   seat: number;
   token: string;
+}
+
+export interface IsMissing {
+  type: "is-missing";
+  text: string;
 }
 
 export interface Join {
@@ -578,6 +695,10 @@ export interface LineTurn {
   margin: number;
 }
 
+export interface LinesAfterTheEnd {
+  type: "lines-after-the-end";
+}
+
 export interface Link {
   link: string;
   token: string;
@@ -616,6 +737,12 @@ export interface LuckSum {
   own_losses: number;
   others_losses: number;
   unexplained: number;
+}
+
+export interface MarkMissing {
+  type: "mark-missing";
+  text: string;
+  mark: string;
 }
 
 /** A match in somebody's own file. */
@@ -701,12 +828,29 @@ export interface Method {
 
 export type MoveKind = "close-cafe" | "draw" | "end-turn" | "host-club" | "lay-aside" | "lower-hand-size" | "name-birthday" | "seat" | "send-to-bar" | "swap-joker";
 
+export interface MoveRefused {
+  type: "move-refused";
+  text: string;
+  objections: Array<Objection>;
+}
+
 export interface NameWanted {
   name: string;
 }
 
+export interface NamesForPlayers {
+  type: "names-for-players";
+  names: number;
+  players: number;
+}
+
 /** The twelve nations, by their code. */
 export type Nation = "AF" | "CN" | "CU" | "DE" | "ES" | "FR" | "GB" | "IN" | "IT" | "RU" | "TR" | "US";
+
+export interface NationsWithoutTable {
+  type: "nations-without-table";
+  nations: Array<Nation>;
+}
 
 export interface NewMatch {
   edition: Edition;
@@ -751,10 +895,25 @@ export interface NoHandSizeChoice {
   rule: string;
 }
 
+export interface NoHeader {
+  type: "no-header";
+  line: string;
+}
+
 export interface NoJokerThere {
   type: "no-joker-there";
   chair: string;
   rule: string;
+}
+
+export interface NoNameOfAPlan {
+  type: "no-name-of-a-plan";
+  text: string;
+}
+
+export interface NoNumber {
+  type: "no-number";
+  text: string;
 }
 
 export interface NoSuchChair {
@@ -763,18 +922,95 @@ export interface NoSuchChair {
   rule: string;
 }
 
+export interface NoSuchOption {
+  type: "no-such-option";
+  edition: string;
+  options: Array<string>;
+}
+
 export interface NoSuchTable {
   type: "no-such-table";
   table: string;
   rule: string;
 }
 
+export interface NoSuchValue {
+  type: "no-such-value";
+  text: string;
+  values: Array<string>;
+}
+
+export interface NoTableCardsHere {
+  type: "no-table-cards-here";
+}
+
 export interface NoTablesTold {
   type: "no-tables-told";
 }
 
+export interface NoValueTold {
+  type: "no-value-told";
+}
+
 export interface NobodyLeftToCome {
   type: "nobody-left-to-come";
+}
+
+export interface NotAGuest {
+  type: "not-a-guest";
+  text: string;
+}
+
+export interface NotAMove {
+  type: "not-a-move";
+  text: string;
+}
+
+export interface NotAName {
+  type: "not-a-name";
+  text: string;
+  most: number;
+}
+
+export interface NotANation {
+  type: "not-a-nation";
+  text: string;
+  nations: Array<Nation>;
+}
+
+export interface NotANumberFrom {
+  type: "not-a-number-from";
+  text: string;
+  least: number;
+  most: number;
+}
+
+export interface NotAPlace {
+  type: "not-a-place";
+  text: string;
+}
+
+export interface NotAPosition {
+  type: "not-a-position";
+  table: string;
+  text: string;
+  most: number;
+}
+
+export interface NotASeed {
+  type: "not-a-seed";
+  text: string;
+  most: number;
+}
+
+export interface NotAnOptionHere {
+  type: "not-an-option-here";
+  edition: string;
+  options: Array<string>;
+}
+
+export interface NotAskedInTheCardGame {
+  type: "not-asked-in-the-card-game";
 }
 
 export interface NotAtHome {
@@ -798,14 +1034,48 @@ export interface NotInHand {
   rule: string;
 }
 
+export interface NotInTheBoardGame {
+  type: "not-in-the-board-game";
+}
+
+export interface NotInTheCardGame {
+  type: "not-in-the-card-game";
+}
+
 export interface NotInThisGame {
   type: "not-in-this-game";
   rule: string;
 }
 
+export interface NotOneLine {
+  type: "not-one-line";
+  most: number;
+}
+
+export interface NotOneMove {
+  type: "not-one-move";
+  moves: number;
+}
+
+export interface NotThereOrTwice {
+  type: "not-there-or-twice";
+  place: string;
+}
+
+export interface NotTwoTables {
+  type: "not-two-tables";
+  table: string;
+  nation: Nation;
+  times: number;
+}
+
 export interface NothingDone {
   type: "nothing-done";
   rule: string;
+}
+
+export interface NothingToDo {
+  type: "nothing-to-do";
 }
 
 export interface Nudged {
@@ -849,6 +1119,14 @@ export interface OfferedResult {
   match: string;
 }
 
+export interface OneStarterIsEnough {
+  type: "one-starter-is-enough";
+}
+
+export interface OnlyInTheBoardGame {
+  type: "only-in-the-board-game";
+}
+
 export interface Opened {
   match: Snapshot;
   invites: Array<Invite>;
@@ -861,8 +1139,25 @@ export interface Opponent {
   points: number;
 }
 
+export interface OutTwiceOrToMove {
+  type: "out-twice-or-to-move";
+}
+
 /** Why a match is over. */
 export type Outcome = "called-off" | "closed" | "played" | "resigned";
+
+export interface OverWithAFullBar {
+  type: "over-with-a-full-bar";
+}
+
+export interface OverWithOnePlayer {
+  type: "over-with-one-player";
+}
+
+export interface OverWithSoFewGuests {
+  type: "over-with-so-few-guests";
+  left: number;
+}
 
 /** How somebody did. */
 export interface OwnResult {
@@ -901,6 +1196,12 @@ export interface PartySize {
   least: number;
   most: number;
   rule: string;
+}
+
+export interface PartyTooLarge {
+  type: "party-too-large";
+  party: number;
+  most: number;
 }
 
 /** A pause: asked for while somebody has to agree, and begun once `until` is known. */
@@ -957,6 +1258,12 @@ export interface Plan {
   chairs: Record<string, Array<string>>;
   bar: Array<string>;
   prices: Array<number>;
+}
+
+export interface PlanOfTheOtherGame {
+  type: "plan-of-the-other-game";
+  plan: string;
+  edition: string;
 }
 
 export interface PlayOnAsked {
@@ -1016,6 +1323,11 @@ export interface PlayerSummary {
   inaccuracies: number;
   mistakes: number;
   blunders: number;
+}
+
+export interface PositionsNotEachOnce {
+  type: "positions-not-each-once";
+  most: number;
 }
 
 /** What each seat could do if it were its turn; nothing where its guests are hidden from you. */
@@ -1156,6 +1468,9 @@ export interface React {
 export interface Refusal {
   error: string;
   reason?: string | null;
+  flaw?: Flaw | null;
+  line?: number | null;
+  column?: number | null;
 }
 
 export interface Rematch {
@@ -1351,6 +1666,10 @@ export interface SentToBar {
   points: number;
 }
 
+export interface SettledInTheCardGame {
+  type: "settled-in-the-card-game";
+}
+
 /** A guest is a lady or a gentleman; jokers too. */
 export type Sex = "f" | "m";
 
@@ -1428,6 +1747,10 @@ export interface SpectatorsWanted {
 /** Where a turn stands: what kind of move comes next. */
 export type Stage = "act" | "birthday" | "club" | "hand-size" | "seating";
 
+export interface StageWithoutGuests {
+  type: "stage-without-guests";
+}
+
 /** A turn was played since you looked. */
 export interface Stale {
   error: string;
@@ -1441,6 +1764,11 @@ export interface Standing {
   points: number;
   penalty: number;
   bankrupt: boolean;
+}
+
+export interface StarterIsNobody {
+  type: "starter-is-nobody";
+  players: number;
 }
 
 /** A match as it is now, as you may know it. */
@@ -1512,10 +1840,21 @@ export interface Summary {
   imported: boolean;
 }
 
+export interface TableCardDealtOtherwise {
+  type: "table-card-dealt-otherwise";
+  nation: Nation;
+  times: number;
+  instead_of: number;
+}
+
 export interface TableLaid {
   type: "table-laid";
   table: string;
   nation: Nation;
+}
+
+export interface TableNotLaid {
+  type: "table-not-laid";
 }
 
 export interface TableNotOnPlan {
@@ -1529,6 +1868,12 @@ export interface TableToldTooOften {
   nation: Nation;
   times: number;
   most: number;
+}
+
+export interface TableWithoutFourChairs {
+  type: "table-without-four-chairs";
+  table: string;
+  chairs: number;
 }
 
 export interface TablesAreThePlans {
@@ -1588,6 +1933,37 @@ export interface Tokens {
   tokens: Array<TokenKept>;
 }
 
+export interface ToldTwice {
+  type: "told-twice";
+}
+
+export interface TooLong {
+  type: "too-long";
+  most: number;
+}
+
+export interface TooManyColumns {
+  type: "too-many-columns";
+  row: number;
+  most: number;
+}
+
+export interface TooManyLines {
+  type: "too-many-lines";
+  most: number;
+}
+
+export interface TooManyRows {
+  type: "too-many-rows";
+  most: number;
+}
+
+export interface TotalsForPlayers {
+  type: "totals-for-players";
+  totals: number;
+  players: number;
+}
+
 /** A turn tried at a decision of a reviewed match; nothing is shown that its player could not see. */
 export interface TriedTurn {
   draft: Draft;
@@ -1606,6 +1982,14 @@ export interface Turn {
   seated: number;
   waiting: string | null;
   completed: number;
+}
+
+export interface TurnNotOver {
+  type: "turn-not-over";
+}
+
+export interface TurnOverAlready {
+  type: "turn-over-already";
 }
 
 export interface TurnOverBefore {
@@ -1649,6 +2033,10 @@ export interface TurnSkipped {
   player: number;
 }
 
+export interface TurnToldOtherwise {
+  type: "turn-told-otherwise";
+}
+
 export interface TurnUnderWay {
   type: "turn-under-way";
   rule: string;
@@ -1661,6 +2049,24 @@ export interface Unbalanced {
   ladies: number;
   gentlemen: number;
   rule: string;
+}
+
+export interface UnknownPlan {
+  type: "unknown-plan";
+  text: string;
+  plans: Array<string>;
+}
+
+export interface UnknownSign {
+  type: "unknown-sign";
+  cell: string;
+  text: string;
+}
+
+export interface UnknownVersion {
+  type: "unknown-version";
+  version: number;
+  ours: number;
 }
 
 /** The referee's answer. */
@@ -1705,10 +2111,42 @@ export interface View {
   hand_size_choice: number;
 }
 
+export interface WaitingForNobody {
+  type: "waiting-for-nobody";
+}
+
 export interface WentBankrupt {
   type: "went-bankrupt";
   player: number;
   guests: Array<string>;
+}
+
+export interface WordsWanted {
+  type: "words-wanted";
+  part: string;
+  words: number;
+  instead_of: number;
+}
+
+export interface WrongNumberOfBarSpaces {
+  type: "wrong-number-of-bar-spaces";
+  spaces: number;
+  wanted: number;
+}
+
+export interface WrongNumberOfChairs {
+  type: "wrong-number-of-chairs";
+  chairs: number;
+  wanted: number;
+  rule: string;
+}
+
+export interface WrongNumberOfPlayers {
+  type: "wrong-number-of-players";
+  edition: string;
+  players: number;
+  least: number;
+  most: number;
 }
 
 export interface WrongSex {

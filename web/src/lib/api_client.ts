@@ -2,12 +2,10 @@
 
 import type {
   Bye,
-  Devices,
   Draft,
   DraftWanted,
   Frame,
   Invite,
-  LinkMade,
   Matches,
   Me,
   News,
@@ -18,12 +16,9 @@ import type {
   Question,
   ReviewState,
   Sign,
-  SignOut,
   Snapshot,
   Statistics,
   Status,
-  TokenMade,
-  Tokens,
   TriedTurn,
   TryWanted,
   Verdict,
@@ -90,20 +85,6 @@ export interface ApiClient {
   // People
   getMe(): Promise<Result<Me>>;
   rename(name: string): Promise<Result<Me>>;
-  makeLink(): Promise<Result<LinkMade>>;
-  followLink(token: string): Promise<Result<Me>>;
-  listDevices(): Promise<Result<Devices>>;
-  /** Sign a device out. */
-  endDevice(id: string): Promise<Result<void>>;
-  /** Sign out on all devices or on all others; the bots' keys stay, unless they are withdrawn as well. */
-  signOut(wanted: SignOut): Promise<Result<void>>;
-  /** Everything that the server has of one, as a file. */
-  exportMeUrl(): string;
-  /** For good. */
-  deleteMe(): Promise<Result<void>>;
-  listTokens(): Promise<Result<Tokens>>;
-  makeToken(label: string): Promise<Result<TokenMade>>;
-  deleteToken(id: string): Promise<Result<void>>;
   /** What goes on first, then the latest; a page of it. */
   listMyMatches(page?: PageWanted): Promise<Result<Matches>>;
   /** What one's finished games add up to; days are those of a clock so many minutes ahead of UTC. */
@@ -118,7 +99,8 @@ export interface ApiClient {
   /** The same as it happens. */
   subscribe(id: string, reader: Reader, handlers: SubscriptionHandlers): Subscription;
   getReplay(id: string, seat: number | 'open' | undefined, after: number): Promise<Result<{ frames: Frame[] }>>;
-  exportUrl(id: string): string;
+  /** The game as a file: its path. */
+  gameFile(id: string): string;
   /** How far the review of a finished match is, or all of it. */
   getReview(id: string): Promise<Result<ReviewState>>;
   askForReview(id: string): Promise<Result<ReviewState>>;
@@ -174,7 +156,7 @@ export interface ApiClient {
   report(id: string, thing: ReportedThing, reason: string): Promise<Result<void>>;
 
   /** Any other request, such as those of `deals/requests.ts`, which come with the pages that need them. */
-  send<Value>(method: string, path: string, body?: unknown): Promise<Result<Value>>;
+  send<Value>(method: string, path: string, body?: unknown, timeoutMs?: number): Promise<Result<Value>>;
 
   // The referee, and what there is
   askReferee(question: Question): Promise<Result<Verdict>>;

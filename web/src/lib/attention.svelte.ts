@@ -1,4 +1,4 @@
-// The tab's title, and a notification when it is one's turn while one looks elsewhere.
+// The tab's title, and a word to whoever looks elsewhere while it is their turn.
 
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
@@ -23,49 +23,12 @@ export function tabTitle(): string {
   return attention.turn ? `● ${t('title-your-turn')} – ${title}` : title;
 }
 
-export function canNotify(): boolean {
-  return typeof Notification !== 'undefined' && isSecureContext;
-}
-
-/** Ask the browser's leave and remember it; false if it is refused. */
-export async function wantNotifications(on: boolean): Promise<boolean> {
-  if (!on || !canNotify()) {
-    settings.notify = false;
-    return false;
-  }
-  const leave =
-    Notification.permission === 'default' ? await Notification.requestPermission() : Notification.permission;
-  settings.notify = leave === 'granted';
-  return settings.notify;
-}
-
 /** Tell somebody who looks elsewhere that it is their turn in a match. */
 export function notifyTurn(match: string): void {
   notify(match, t('title-your-turn'));
 }
 
-/** Tell somebody who looks elsewhere something about a match. */
+/** Tell somebody who looks elsewhere something about a match, if they want to be told. */
 export function notify(match: string, title: string): void {
-  if (!settings.notify || !canNotify() || Notification.permission !== 'granted') return;
-  if (document.visibilityState === 'visible' && document.hasFocus()) return;
-  try {
-    const note = new Notification(title, {
-      body: t('cafe-name'),
-      tag: `cafe-${match}`,
-      icon: '/icon-192.png',
-    });
-    note.onclick = () => {
-      focus();
-      note.close();
-    };
-  } catch {
-    // some phones only let a service worker do this
-    void navigator.serviceWorker?.ready.then((worker) =>
-      worker.showNotification(title, {
-        body: t('cafe-name'),
-        tag: `cafe-${match}`,
-        data: `/match/${match}`,
-      }),
-    );
-  }
+  if (settings.notify) void import('../pages/notifications').then(({ show }) => show(match, title));
 }

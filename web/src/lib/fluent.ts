@@ -2,12 +2,14 @@
 
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './constants';
+import { Digits, Forms } from './small_numbers';
 
 export type Arguments = Record<string, FluentVariable>;
 type Entry = FluentResource['body'][number];
 /** A message as the build has parsed it: its id, its pattern, and those of its attributes. */
 export type Message = [Entry['id'], Entry['value'], Entry['attributes']?];
 
+const PLAIN = '{}'; // how Fluent calls what writes a number without any options
 const bundles = new Map<Language, FluentBundle>();
 
 /** More words of a language, as `vite/words.ts` writes them. */
@@ -62,6 +64,8 @@ function bundleOf(chosen: Language): FluentBundle {
   let bundle = bundles.get(chosen);
   if (!bundle) {
     bundle = new FluentBundle(chosen, { useIsolating: false });
+    bundle._intls.set(Intl.NumberFormat, { [PLAIN]: new Digits(chosen) as unknown as Intl.NumberFormat });
+    bundle._intls.set(Intl.PluralRules, { [PLAIN]: new Forms(chosen) as unknown as Intl.PluralRules });
     bundles.set(chosen, bundle);
   }
   return bundle;

@@ -2,6 +2,7 @@
 
 import type { ApiClient } from './api_client';
 import { MatchList } from './match_list.svelte';
+import { place } from './place';
 import type { Summary } from './types';
 
 const REFRESH_MS = 10_000;
@@ -50,7 +51,8 @@ export class Lobby {
   }
 
   async #load(): Promise<void> {
-    const [reached] = await Promise.all([this.mine.refresh(), this.open.refresh(), this.running.refresh()]);
+    const others = place.isLocal ? [] : [this.open.refresh(), this.running.refresh()]; // without a server there are none
+    const [reached] = await Promise.all([this.mine.refresh(), ...others]);
     this.trouble = !reached;
     if (reached) await this.#askSeats(this.mine.matches ?? []);
   }

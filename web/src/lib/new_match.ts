@@ -1,6 +1,7 @@
 /** Opening a match, and the links that lead to it. */
 
 import { newRequestKey, type ApiClient, type Result } from './api_client';
+import { pageAt } from './place';
 import { storeInvites } from './storage';
 import type { Clock, NewMatch, NewSeat } from './types';
 
@@ -16,7 +17,7 @@ export async function openMatch(api: ApiClient, wanted: NewMatch): Promise<Resul
 }
 
 export function matchLink(match: string): string {
-  return `${location.origin}/match/${match}`;
+  return location.origin + pageAt(`/match/${match}`);
 }
 
 export function inviteLink(match: string, token: string): string {

@@ -1,6 +1,6 @@
 // What was agreed on before a game, out of all that can be: the list itself is made from the rules.
 
-import { OPTIONS } from './constants';
+import { OPTIONS } from './options_table';
 import type { Edition } from './types';
 
 /** In place of a value that has no text of its own. */

@@ -1,4 +1,6 @@
-/** Whether anybody looks at the page, and whether there is a network. */
+/** Whether anybody looks at the page, and whether there is a network, where one is needed. */
+
+import { place } from './place';
 
 export interface PageState {
   isVisible(): boolean;
@@ -11,11 +13,11 @@ export interface PageState {
 
 export const browserPage: PageState = {
   isVisible: () => document.visibilityState !== 'hidden',
-  isOnline: () => navigator.onLine,
+  isOnline: () => place.isLocal || navigator.onLine,
   reload: () => location.reload(),
   watch({ onWake, onOffline }) {
     addEventListener('online', onWake);
-    addEventListener('offline', onOffline);
+    if (!place.isLocal) addEventListener('offline', onOffline);
     document.addEventListener('visibilitychange', onWake);
     return () => {
       removeEventListener('online', onWake);

@@ -1,6 +1,7 @@
 // Where one is: the address bar, read and written.
 
 import { untrack } from 'svelte';
+import { pathIn, place } from './place';
 import { readRoute, type Route } from './routes';
 
 class Router {
@@ -9,7 +10,7 @@ class Router {
   hash = $state(location.hash);
   /** Counts the pages visited, so that the shell can move the focus. */
   visits = $state(0);
-  route: Route = $derived(readRoute(this.path, this.search));
+  route: Route = $derived(readRoute(pathIn(place, this.path) ?? this.path, this.search));
 
   read = (): void => {
     const moved = this.path !== location.pathname || this.search !== location.search;
@@ -56,7 +57,7 @@ function onClick(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api/')) return;
+  if (link.pathname.startsWith('/api/') || pathIn(place, link.pathname) === null) return;
   if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
   event.preventDefault();
   go(link.href);

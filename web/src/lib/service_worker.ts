@@ -1,5 +1,6 @@
 // The shell stays at hand: a service worker keeps it, and a page older than the server reloads when it has to.
 
+import { fileAt, place } from './place';
 import { tabStorage } from './storage';
 
 const RELOADED_KEY = 'cafe:reloaded';
@@ -8,8 +9,11 @@ const REGISTER_AFTER_MS = 2_000; // the worker fetches every file, and whoever j
 
 export function keepShell(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-    addEventListener('load', () => setTimeout(register, REGISTER_AFTER_MS));
+    const register = () => void navigator.serviceWorker.register(fileAt('sw.js')).catch(() => undefined);
+    const soon = () => setTimeout(register, REGISTER_AFTER_MS);
+    // where scripts are awaited before this one, the page may be loaded by now
+    if (document.readyState === 'complete') soon();
+    else addEventListener('load', soon);
   }
   // After an update a part of the old page may be gone; a turn in the making is kept over the reload.
   addEventListener('vite:preloadError', (event) => {
@@ -22,7 +26,7 @@ export function keepShell(): void {
 
 /** While the server is gone the page stays: there would be nothing in its place. */
 async function reloadIfThere(): Promise<void> {
-  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+  const answer = await fetch(place.hasServer ? '/healthz' : fileAt(''), { cache: 'no-store' }).catch(() => null);
   if (!answer?.ok) return;
   tabStorage.write(RELOADED_KEY, Date.now());
   location.reload();

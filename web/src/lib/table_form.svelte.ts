@@ -1,6 +1,7 @@
 // A new table in the making: what the form shows, and the request that it becomes.
 
-import { ABSENCE, OPTIONS, PLAYERS, PRESETS, type Option, type Preset } from './constants';
+import { PLAYERS } from './constants';
+import { ABSENCE, OPTIONS, PRESETS, type Option, type Preset } from './options_table';
 import { NO_CLOCK } from './new_match';
 import { opponentOf } from './opponents';
 import { ANY_NUMBER, OWN_DRAWING } from './options';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../testing/fake_storage';
-import { PRESETS } from './constants';
+import { PRESETS } from './options_table';
 import type { TableForm as Form } from './table_form.svelte';
 import type { Edition } from './types';
 

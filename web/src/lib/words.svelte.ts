@@ -4,6 +4,7 @@ import loaders from 'words:loaders';
 import { LANGUAGE_NAMES, type Language } from './constants';
 import { fill, guestId, playerOf, sayFact, signed, type Fact, type Names, type PlaceWords } from './facts';
 import { addWords, has as hasIn, listed, write } from './fluent';
+import { Digits } from './small_numbers';
 import { deviceStorage } from './storage';
 
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
@@ -46,9 +47,16 @@ export function preferredLanguage(): Language {
   return spoken.find(isLanguage) ?? 'en';
 }
 
+let besides: (chosen: Language) => Promise<unknown> = () => Promise.resolve();
+
+/** Words that only a part of the site has: fetched with every language that is spoken there. */
+export function speakAlso(fetchMore: typeof besides): void {
+  besides = fetchMore;
+}
+
 /** Speak this language from now on, once its words are there. */
 export async function speak(chosen: Language, { remember = true } = {}): Promise<void> {
-  await fetchWords(chosen);
+  await Promise.all([fetchWords(chosen), besides(chosen)]);
   speech.current = chosen;
   document.documentElement.lang = chosen;
   if (remember) deviceStorage.writeText(STORAGE_KEY, chosen);
@@ -126,6 +134,7 @@ export function tableName(nation: string): string {
 
 /** A number as the language writes it. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  if (!options) return new Digits(speech.current).format(value);
   return new Intl.NumberFormat(speech.current, options).format(value);
 }
 

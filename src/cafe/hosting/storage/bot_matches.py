@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from sqlalchemy import ColumnElement, func, select
 
-from cafe.hosting.storage.leases import REST_AFTER_MS
+from cafe.hosting.due_matches import REST_AFTER_MS
 from cafe.hosting.storage.schema import matches
 from cafe.hosting.storage.store import MAX_IN_QUERY, Store
 from cafe.match.state import Status

@@ -15,6 +15,8 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from cafe.hosting.write_errors import Conflict, DatabaseAway, OutcomeUnknown
+
 NO_DATABASE = sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB
 POSTGRES_READ_ONLY = "25006"  # as after a fail-over to a machine that only follows
 SQLITE_REASONS = {
@@ -28,18 +30,6 @@ SQLITE_REASONS = {
 
 class DatabaseProblem(Exception):
     """Why a database cannot be used, in one line for whoever runs the café."""
-
-
-class Conflict(Exception):
-    """Somebody else wrote this row first."""
-
-
-class OutcomeUnknown(Exception):
-    """The connection was lost on the way: the rows are written or they are not, and only the log can tell."""
-
-
-class DatabaseAway(Exception):
-    """The database does not answer just now, and nothing was written."""
 
 
 def is_unavailable(failure: Exception) -> bool:

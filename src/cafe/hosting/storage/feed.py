@@ -17,7 +17,7 @@ from typing import NamedTuple
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cafe.hosting.storage.match_write import read_row
+from cafe.hosting.log_store import read_row
 from cafe.hosting.storage.schema import log
 from cafe.hosting.storage.store import Store
 from cafe.match.entries import Row

@@ -3,39 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from sqlalchemy import ColumnElement, false, func, not_, or_, select, update
 
+from cafe.hosting.due_matches import (
+    LEASE_MS,
+    MAX_ACTING_PER_LANE,
+    MAX_CLAIMED,
+    REST_AFTER_MS,
+    Busy,
+    DueMatch,
+)
 from cafe.hosting.lane import Lane
 from cafe.hosting.storage.batches import batches
 from cafe.hosting.storage.schema import matches
-from cafe.hosting.storage.store import Store
 from cafe.match.clock import DAY_MS, MAX_SKEW_MS
 from cafe.match.state import Status
 
-LEASE_MS = 15_000  # then a node that died is replaced; longer than all tries to think about a turn
-MAX_CLAIMED = 32  # at once
-MAX_ACTING_PER_LANE = 4  # matches of one host, at one time on one node
-REST_AFTER_MS = 600_000  # without anybody who looks, a match of bots alone rests
-
-
-@dataclass(frozen=True, slots=True)
-class DueMatch:
-    """A match in which something is due, as the index has it."""
-
-    id: str
-    seq: int  # the length of its log
-    lane: Lane
-
-
-@dataclass(frozen=True, slots=True)
-class Busy:
-    """What a node is acting on, and which lanes have as much of it as they may have."""
-
-    match_ids: Collection[str] = ()
-    full_lanes: Collection[Lane] = ()
-    is_full_of_bots: bool = False  # no more matches of bots alone, whoever their host is
+if TYPE_CHECKING:
+    from cafe.hosting.storage.store import Store  # which has leases
 
 
 class Leases:

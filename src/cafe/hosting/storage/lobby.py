@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Self
+from dataclasses import replace
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import ColumnElement, and_, case, func, literal, or_, select, tuple_
 
+from cafe.hosting.match_lists import Cursor, Page, Part
 from cafe.hosting.storage.schema import matches, sitting
 from cafe.hosting.storage.store import Store
 from cafe.match.state import Status
@@ -19,41 +19,6 @@ from cafe.match.summary import Summary
 
 HOST_AWAY_MS = 30 * 60_000  # then an open table is listed no longer
 LIVE_MS = 60 * 60_000  # after the last turn or the host's last look; then a running match comes last
-CURSOR = re.compile(r"([01])\.([0-9]{1,15})\.([A-Za-z0-9_-]{1,40})", re.ASCII)
-
-
-@dataclass(frozen=True, slots=True)
-class Cursor:
-    """A place in a list: what comes first, then the latest, then by id; no two are at the same one."""
-
-    rank: int
-    at: int
-    match_id: str
-
-    def __str__(self) -> str:
-        return f"{self.rank}.{self.at}.{self.match_id}"
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        if (found := CURSOR.fullmatch(text)) is None:
-            raise ValueError("no such place in a list")
-        return cls(int(found[1]), int(found[2]), found[3])
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """A part of a list, and where the next one begins, if there is one."""
-
-    summaries: tuple[Summary, ...]
-    next: Cursor | None
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """Which part of a list is wanted: so many matches, after a place."""
-
-    limit: int
-    before: Cursor | None = None
 
 
 class Lobby:

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection, insert, text
 
+from cafe.hosting.log_store import Write, to_json
 from cafe.hosting.storage.schema import matches
-from cafe.match.codec import read_tagged, tagged
 from cafe.match.deal_play import DealPlay
-from cafe.match.entries import Entry, Row
-from cafe.match.summary import Summary
 
 SIT = text("INSERT INTO sitting (match, person) VALUES (:match, :person) ON CONFLICT DO NOTHING")
 TAKE_PART = text("INSERT INTO took_part (match, person) VALUES (:match, :person) ON CONFLICT DO NOTHING")
@@ -27,66 +23,6 @@ PLAY_A_DEAL = text("""
         ended_at = excluded.ended_at, grade = excluded.grade, score = excluded.score,
         margin = excluded.margin, place = excluded.place, bot_helped = excluded.bot_helped
 """)
-
-
-@dataclass(frozen=True, slots=True)
-class IndexEntry:
-    """What is kept of a match beside its log, to find it by."""
-
-    status: str
-    listed: bool
-    opened_at: int
-    last_at: int
-    due_at: int | None
-    summary: Summary
-    host: str
-    bots_only: bool  # it runs, and no person plays
-    imported: bool
-    sat_down: tuple[str, ...] = ()  # the people who took a seat with this write
-    got_up: tuple[str, ...] = ()
-    took_part: tuple[str, ...] = ()  # the people whom these rows name beyond their turns
-    deal_play: DealPlay | None = None  # of a shared deal that was begun or ended with this write
-
-
-@dataclass(frozen=True, slots=True)
-class Write:
-    """New rows of a match's log, with the index after them."""
-
-    match_id: str
-    rows: tuple[Row, ...]
-    index: IndexEntry
-
-    @property
-    def seq(self) -> int:
-        return self.rows[-1].seq
-
-    @property
-    def opens(self) -> bool:
-        return self.rows[0].seq == 1
-
-    @property
-    def changes_seats(self) -> bool:
-        return self.opens or bool(self.index.sat_down or self.index.got_up or self.index.took_part)
-
-    @property
-    def is_only_turns(self) -> bool:
-        """Whether nothing but the log and the match's own line of the index changes."""
-        return not self.changes_seats and self.index.deal_play is None
-
-
-def to_json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def entry_json(entry: Entry) -> str:
-    """An entry as the log keeps it."""
-    return to_json(tagged(entry))
-
-
-def read_row(found: Any) -> Row:
-    """A row of the database's table as a row of a match's log."""
-    entry = read_tagged(Entry, msgspec.json.decode(found.entry))
-    return Row(found.seq, found.at, entry, found.person, found.key)
 
 
 def index_new_matches(connection: Connection, writes: Sequence[Write]) -> None:

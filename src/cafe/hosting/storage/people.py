@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection
 from contextlib import suppress
-from dataclasses import dataclass
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from cafe.hosting.person import Person
 from cafe.hosting.storage.batches import batches
 from cafe.hosting.storage.notifications import notify_ended
 from cafe.hosting.storage.schema import BOT, LINK, mutes, people, tokens
@@ -19,13 +19,6 @@ from cafe.match.token_hash import token_hash
 LINK_TTL_MS = 15 * 60_000
 MAX_BOT_TOKENS = 20
 TOKEN_ID_LENGTH = 16  # characters of a token's hash that are its id
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    id: str
-    name: str
-    seen_at: int = 0  # to the hour
 
 
 class TooManyTokens(Exception):

@@ -7,52 +7,18 @@ once, on whichever nodes, one is the first, and no rating loses what another att
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date
 
 from sqlalchemy import Row, Table, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cafe.hosting.puzzle_standing import NOBODYS, Answered, Attempt, Standing, first_answer
 from cafe.hosting.storage.schema import puzzle_attempts, puzzle_players, puzzle_ratings
 from cafe.hosting.storage.store import Store
-from cafe.puzzles import rating, streaks
-from cafe.puzzles.rating import FIRST_RATING, Rating
+from cafe.puzzles.rating import Rating
 from cafe.puzzles.streaks import DailyStreak, Streak
 from cafe.rules import Edition
-
-
-@dataclass(frozen=True, slots=True)
-class Attempt:
-    """A person's first attempt at a puzzle, and what it did to their rating."""
-
-    solved: bool
-    at: int
-    rating_before: int
-    rating_after: int
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How well a person does at the puzzles of a game."""
-
-    rating: Rating
-    solved: int
-    in_a_row: Streak
-    days: DailyStreak
-
-
-NOBODYS = Standing(Rating(FIRST_RATING), 0, Streak(), DailyStreak())  # before anything was tried
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """A puzzle that somebody answers: how hard it was taken to be, and whose day it is."""
-
-    puzzle: str
-    game: Edition
-    difficulty: int
-    day: date | None  # where it is the puzzle of this day
 
 
 class PuzzleRecords:
@@ -74,8 +40,8 @@ class PuzzleRecords:
             if before is not None:
                 return before, False
             hardness = await self._locked_rating(connection, answered)
-            theirs, its = rating.after_answer(standing.rating, hardness, solved=solved)
-            attempt = Attempt(solved, now, standing.rating.points, theirs.points)
+            first = first_answer(standing, hardness, answered, now, solved=solved)
+            attempt, its = first.attempt, first.hardness
             await connection.execute(
                 insert(puzzle_attempts).values(
                     person=person,
@@ -86,9 +52,7 @@ class PuzzleRecords:
                     rating_after=attempt.rating_after,
                 )
             )
-            await _keep_standing(
-                connection, person, answered.game, _after(standing, theirs, answered.day, solved=solved)
-            )
+            await _keep_standing(connection, person, answered.game, first.standing)
             changed = update(puzzle_ratings).where(puzzle_ratings.c.puzzle == answered.puzzle)
             await connection.execute(changed.values(rating=its.points, answers=its.answers))
         return attempt, True
@@ -163,16 +127,6 @@ async def _keep_standing(connection: AsyncConnection, person: str, game: Edition
         puzzle_players.c.person == person, puzzle_players.c.game == game.value
     )
     await connection.execute(changed.values(**_columns(standing)))
-
-
-def _after(standing: Standing, theirs: Rating, day: date | None, *, solved: bool) -> Standing:
-    days = standing.days
-    return Standing(
-        rating=theirs,
-        solved=standing.solved + solved,
-        in_a_row=streaks.after_answer(standing.in_a_row, solved=solved),
-        days=days if day is None else streaks.after_day(days, day, solved=solved),
-    )
 
 
 def _attempt(row: Row[tuple[object, ...]]) -> Attempt:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, exists, func, literal, or_, select, text, tuple_, update
 
+from cafe.hosting.kept_results import KeptResult, NewReview
 from cafe.hosting.storage.schema import matches, results, reviews, sitting
 from cafe.hosting.storage.store import Store
 
@@ -19,25 +19,6 @@ KEEP = text("""
     SET version = excluded.version, over_at = excluded.over_at, game = excluded.game,
         reviewed_at = NULL, review = NULL
 """)
-
-
-@dataclass(frozen=True, slots=True)
-class KeptResult:
-    """A row as it is kept: both texts are JSON."""
-
-    match: str
-    over_at: int
-    game: str
-    review: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class NewReview:
-    """A review that is ready and has not been read for this person."""
-
-    match: str
-    told_at: int
-    game: str  # as the person played it
 
 
 class Results:

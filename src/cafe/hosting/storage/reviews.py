@@ -6,28 +6,11 @@ is gone, and may be begun anew; one that was taken away stops whoever works on i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sqlalchemy import delete, insert, select, update
 
 from cafe.hosting.storage.schema import reviews
 from cafe.hosting.storage.store import Store
-
-GONE_MS = 120_000  # without a word, whoever worked on it is gone
-
-
-@dataclass(frozen=True, slots=True)
-class StoredReview:
-    """What there is of a review; `text` is the whole of it as JSON once it is ready."""
-
-    method: str
-    done: int
-    total: int
-    told_at: int
-    text: str | None
-
-    def is_being_made(self, now: int) -> bool:
-        return self.text is None and now < self.told_at + GONE_MS
+from cafe.hosting.stored_review import GONE_MS, StoredReview
 
 
 class Reviews:

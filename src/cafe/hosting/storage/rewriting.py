@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, func, insert, select, update
 
-from cafe.hosting.storage.match_write import entry_json, to_json
+from cafe.hosting.log_store import entry_json, to_json
 from cafe.hosting.storage.notifications import REWRITES_CHANNEL, MatchRewritten
 from cafe.hosting.storage.schema import (
     challenges,
@@ -19,9 +20,11 @@ from cafe.hosting.storage.schema import (
     sitting,
     took_part,
 )
-from cafe.hosting.storage.store import Store
 from cafe.match.entries import Row, handle
 from cafe.match.summary import Summary
+
+if TYPE_CHECKING:
+    from cafe.hosting.storage.store import Store  # which tells what was rewritten
 
 
 @dataclass(frozen=True, slots=True)

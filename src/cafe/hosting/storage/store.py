@@ -12,13 +12,16 @@ from typing import Any
 from sqlalchemy import URL, and_, make_url, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cafe.hosting.log_store import Write, read_row
 from cafe.hosting.storage.engines import is_postgres, open_engine
-from cafe.hosting.storage.errors import DatabaseAway, OutcomeUnknown, is_unavailable, write_failure
-from cafe.hosting.storage.match_write import Write, read_row
+from cafe.hosting.storage.errors import is_unavailable, write_failure
+from cafe.hosting.storage.leases import Leases
+from cafe.hosting.storage.rewriting import Rewriting
 from cafe.hosting.storage.schema import log, matches
 from cafe.hosting.storage.timeouts import TIMEOUTS, DatabaseTimeouts
 from cafe.hosting.storage.write_health import WriteHealth
 from cafe.hosting.storage.writer import Writer
+from cafe.hosting.write_errors import DatabaseAway, OutcomeUnknown
 from cafe.match.entries import Row
 
 MAX_BATCH = 64  # appends that share one transaction
@@ -61,6 +64,7 @@ class Store:
     ) -> None:
         self.url, self.timeouts = make_url(url), timeouts
         self.is_postgres = is_postgres(self.url)
+        self.due_matches = Leases(self)
         self.node = node or _new_node()  # by which a node knows its own notifications
         self.engine = open_engine(self.url, timeouts)
         self._writer = Writer(self.url, timeouts)
@@ -70,6 +74,11 @@ class Store:
         self._queue: asyncio.Queue[PendingWrite] = asyncio.Queue()
         self._queue_task: asyncio.Task[None] | None = None
         self._is_closing = False
+
+    @property
+    def has_other_writers(self) -> bool:
+        """Whether other nodes write to the same logs: a file of SQLite is one machine's own."""
+        return self.is_postgres
 
     def open(self) -> None:
         self._queue_task = asyncio.create_task(self._write_all(), name="cafe-writer")
@@ -140,6 +149,11 @@ class Store:
                 found = await connection.execute(select(matches.c.id, matches.c.seq).where(wanted))
                 lengths.update((row.id, row.seq) for row in found)
         return lengths
+
+    async def rewritten_since(self, position: int | None) -> tuple[int, Sequence[str]]:
+        """The matches whose older rows changed after a position, and the latest position."""
+        rewriting = Rewriting(self)
+        return (await rewriting.last_position(), ()) if position is None else await rewriting.since(position)
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:

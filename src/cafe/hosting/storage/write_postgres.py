@@ -12,13 +12,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, text
 
-from cafe.hosting.storage.match_write import (
-    Write,
-    index_deal_plays,
-    index_new_matches,
-    index_seats,
-    to_json,
-)
+from cafe.hosting.log_store import Write, to_json
+from cafe.hosting.storage.match_write import index_deal_plays, index_new_matches, index_seats
 from cafe.hosting.storage.notifications import CHANNEL, MatchWritten
 from cafe.match.codec import tagged
 

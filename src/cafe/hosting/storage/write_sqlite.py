@@ -11,14 +11,8 @@ from typing import Any
 
 from sqlalchemy import Engine
 
-from cafe.hosting.storage.match_write import (
-    Write,
-    entry_json,
-    index_deal_plays,
-    index_new_matches,
-    index_seats,
-    to_json,
-)
+from cafe.hosting.log_store import Write, entry_json, to_json
+from cafe.hosting.storage.match_write import index_deal_plays, index_new_matches, index_seats
 
 MAX_ROWS = 1_000  # in one statement; SQLite takes 32,766 values
 

@@ -9,9 +9,9 @@ from functools import partial
 
 from sqlalchemy import URL, Engine, text
 
+from cafe.hosting.log_store import Write
 from cafe.hosting.storage.engines import is_postgres, open_writer
 from cafe.hosting.storage.errors import is_unavailable
-from cafe.hosting.storage.match_write import Write
 from cafe.hosting.storage.timeouts import DatabaseTimeouts
 from cafe.hosting.storage.write_postgres import write_to_postgres
 from cafe.hosting.storage.write_sqlite import write_to_sqlite

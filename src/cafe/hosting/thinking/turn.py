@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-import structlog
-
+from cafe.hosting.events import Events
 from cafe.hosting.lane import Lane
 from cafe.hosting.thinking.plan import Ask, Thinkers
 from cafe.match.actions import TAKEOVER_BOT
@@ -16,7 +15,7 @@ from cafe.rules import Game, Move, take, view
 SEED_BITS = 62
 MAX_REASON = 200  # characters in the log
 TRIES = 2  # to think about a turn, before another bot plays it
-log = structlog.get_logger("bots")
+events = Events("bots")
 
 
 class BadPlan(Exception):
@@ -48,7 +47,7 @@ class Thinking:
                 return await thought_by(self.elsewhere, bot, game, lane, rng)
             except Exception as failure:  # noqa: BLE001 whatever a bot does, the match goes on
                 reasons.append(f"{type(failure).__name__}: {failure}"[:MAX_REASON])
-        log.error("bot_failed", bot=bot, replaced_by=TAKEOVER_BOT, reasons=reasons)
+        events.error("bot_failed", bot=bot, replaced_by=TAKEOVER_BOT, reasons=reasons)
         turn = await thought_by(self.here, TAKEOVER_BOT, game, lane, rng)
         return replace(turn, stood_in_for=bot)
 
@@ -58,7 +57,9 @@ class Thinking:
             async with self.elsewhere.thinker(lane) as thinker:
                 return await thinker.ask(task, *about)
         except Exception as failure:  # noqa: BLE001 whoever asked may ask again
-            log.warning("task_failed", task=task, reason=f"{type(failure).__name__}: {failure}"[:MAX_REASON])
+            events.warning(
+                "task_failed", task=task, reason=f"{type(failure).__name__}: {failure}"[:MAX_REASON]
+            )
             return None
 
     async def close(self) -> None:
@@ -79,7 +80,7 @@ async def turn_of(ask: Ask, bot: str, game: Game, rng: Random) -> Turn:
         plan = await ask(player, view(game, game.player), rng.getrandbits(SEED_BITS))
         player = plan.stand_in or player  # also for the rest of the turn
         if plan.failure:
-            log.warning("program_failed", bot=bot, replaced_by=player, reason=plan.failure[:MAX_REASON])
+            events.warning("program_failed", bot=bot, replaced_by=player, reason=plan.failure[:MAX_REASON])
         taken = take(game, plan.moves)
         if taken.refused or not taken.steps:
             refused = type(taken.rest[0]).__name__ if taken.rest else "nothing"

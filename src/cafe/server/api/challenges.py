@@ -16,7 +16,7 @@ from cafe.protocol import requests
 from cafe.protocol.errors import ApiError
 from cafe.protocol.openapi import MATCH_ID, MAX_PAGE, MAX_SKIP
 from cafe.server.api.deal_results import dealt_table, ranked, result_message, status_of
-from cafe.server.context import RequestContext
+from cafe.server.context import ServerRequest
 from cafe.server.deals.shared_deals import deal_of, knows_deal
 
 USUAL_PAGE = 50
@@ -40,7 +40,7 @@ class Offered:
         return self.is_known or (self.mine is not None and self.mine.is_over)
 
 
-async def offer_challenge(context: RequestContext, body: requests.ChallengeWanted) -> told.ChallengeLink:
+async def offer_challenge(context: ServerRequest, body: requests.ChallengeWanted) -> told.ChallengeLink:
     """Offer the deal of a finished match by a link, for one of its seats: your own if you name none."""
     person, match = context.require_person(), (await context.load()).match
     if not knows_deal(match, person):
@@ -58,7 +58,7 @@ async def offer_challenge(context: RequestContext, body: requests.ChallengeWante
     return told.ChallengeLink(token=token, seat=seat)
 
 
-async def challenge(context: RequestContext) -> told.Challenge:
+async def challenge(context: ServerRequest) -> told.Challenge:
     """What a link offers: who plays where; and once you have played it, how everybody did."""
     offered = await _offered(context)
     match, plays = offered.match, context.server.deals.plays
@@ -81,7 +81,7 @@ async def challenge(context: RequestContext) -> told.Challenge:
     )
 
 
-async def play_challenge(context: RequestContext, _: requests.Empty) -> told.DealMatch:
+async def play_challenge(context: ServerRequest, _: requests.Empty) -> told.DealMatch:
     """Begin your one game of the deal that a link offers, or find the one that you have begun."""
     person = await context.get_or_create_person()
     offered = await _offered(context)
@@ -94,7 +94,7 @@ async def play_challenge(context: RequestContext, _: requests.Empty) -> told.Dea
     return told.DealMatch(id=match.id, status=told.PlayStatus.DONE if is_over else told.PlayStatus.PLAYING)
 
 
-async def compare_challenge(context: RequestContext) -> told.Comparison:
+async def compare_challenge(context: ServerRequest) -> told.Comparison:
     """The game that was offered beside another of the same deal, yours unless the query names one."""
     offered = await _offered(context)
     if not offered.may_compare:
@@ -144,7 +144,7 @@ def _offered_result(match: Match, seat: int) -> told.OfferedResult:
     return told.OfferedResult(**fields, name=match.seats[seat].name, match=match.id)
 
 
-async def _offered(context: RequestContext) -> Offered:
+async def _offered(context: ServerRequest) -> Offered:
     """The challenge that the path names; one whose match is forgotten is none."""
     token, deals, person = (
         str(context.connection.path_params["challenge"]),
@@ -166,6 +166,6 @@ async def _offered(context: RequestContext) -> Offered:
     return Offered(found, match, mine, is_known or await deals.knows_daily(match, person))
 
 
-async def _name_of(context: RequestContext, person: str) -> str:
+async def _name_of(context: ServerRequest, person: str) -> str:
     found = await context.server.people.find(person)
     return "" if found is None else found.name

@@ -14,7 +14,7 @@ from cafe.protocol.errors import ApiError, bad_field
 from cafe.protocol.openapi import MAX_PAGE, MAX_SKIP
 from cafe.rules import Edition, commitment
 from cafe.server.api.deal_results import dealt_table, own_result, ranked, status_of
-from cafe.server.context import RequestContext
+from cafe.server.context import ServerRequest
 from cafe.server.deals.days import date_text, read_date
 from cafe.server.deals.par_maker import par_method
 
@@ -22,7 +22,7 @@ USUAL_PAGE = 50
 FIRST_DAY = 20_000  # in 2024: before it there was no such deal anywhere
 
 
-async def daily(context: RequestContext) -> told.Daily:
+async def daily(context: ServerRequest) -> told.Daily:
     """Today's deals, and how far you are with them."""
     deals, person = context.server.deals, context.person
     today, now = deals.today, context.server.matches.clock()
@@ -38,7 +38,7 @@ async def daily(context: RequestContext) -> told.Daily:
     )
 
 
-async def play_daily(context: RequestContext, _: requests.Empty) -> told.DealMatch:
+async def play_daily(context: ServerRequest, _: requests.Empty) -> told.DealMatch:
     """Begin your one game of today's deal, or find the one that you have begun."""
     edition, deals = _edition(context), context.server.deals
     person = await context.get_or_create_person()
@@ -50,12 +50,12 @@ async def play_daily(context: RequestContext, _: requests.Empty) -> told.DealMat
     return told.DealMatch(id=match.id, status=told.PlayStatus.DONE if is_over else told.PlayStatus.PLAYING)
 
 
-async def daily_check(context: RequestContext) -> told.DailyDeal:
+async def daily_check(context: ServerRequest) -> told.DailyDeal:
     """The commitment of a day's deal, and its seed once it is opened: anybody may check."""
     return _deal(context, _edition(context), _day(context))
 
 
-async def daily_table(context: RequestContext) -> told.DailyTable:
+async def daily_table(context: ServerRequest) -> told.DailyTable:
     """The results of a day's deal, for those who have finished it, and for everybody once it is opened."""
     edition, day, deals, person = _edition(context), _day(context), context.server.deals, context.person
     skip, limit = _part(context)
@@ -78,7 +78,7 @@ async def daily_table(context: RequestContext) -> told.DailyTable:
     )
 
 
-async def daily_people(context: RequestContext) -> told.DailyPeople:
+async def daily_people(context: ServerRequest) -> told.DailyPeople:
     """Everybody over all days that are over: how often they played and won, and by how much."""
     edition, deals = _edition(context), context.server.deals
     skip, limit = _part(context)
@@ -100,7 +100,7 @@ async def daily_people(context: RequestContext) -> told.DailyPeople:
     )
 
 
-def _game(context: RequestContext, edition: Edition, today: int, play: Play | None) -> told.DailyGame:
+def _game(context: ServerRequest, edition: Edition, today: int, play: Play | None) -> told.DailyGame:
     tomorrow = context.server.deals.daily(edition, today + 1)
     return told.DailyGame(
         deal=_deal(context, edition, today),
@@ -111,7 +111,7 @@ def _game(context: RequestContext, edition: Edition, today: int, play: Play | No
     )
 
 
-def _deal(context: RequestContext, edition: Edition, day: int) -> told.DailyDeal:
+def _deal(context: ServerRequest, edition: Edition, day: int) -> told.DailyDeal:
     """A day's deal as everybody may know it: the seed when it is told, and before it the commitment."""
     deals = context.server.deals
     dealt = deals.daily(edition, day)
@@ -125,7 +125,7 @@ def _deal(context: RequestContext, edition: Edition, day: int) -> told.DailyDeal
     )
 
 
-async def _par(context: RequestContext, edition: Edition, day: int) -> told.ParState:
+async def _par(context: ServerRequest, edition: Edition, day: int) -> told.ParState:
     """The par as far as it is; one that somebody began and left is gone on with."""
     server, dealt = context.server, context.server.deals.daily(edition, day)
     stored = await server.par_maker.pars.find(dealt.name)
@@ -147,14 +147,14 @@ def _is_in_time(play: Play, day: int) -> bool:
     return play.ended_at is not None and play.ended_at < days.revealed_at(day)
 
 
-def _edition(context: RequestContext) -> Edition:
+def _edition(context: ServerRequest) -> Edition:
     text = str(context.connection.path_params["edition"])
     if text not in tuple(Edition):
         raise ApiError(404, "no-such-day")
     return Edition(text)
 
 
-def _day(context: RequestContext) -> int:
+def _day(context: ServerRequest) -> int:
     """A day that has begun."""
     day = read_date(str(context.connection.path_params["date"]))
     if day is None or not FIRST_DAY <= day <= context.server.deals.today:
@@ -162,7 +162,7 @@ def _day(context: RequestContext) -> int:
     return day
 
 
-def _part(context: RequestContext) -> tuple[int, int]:
+def _part(context: ServerRequest) -> tuple[int, int]:
     """How many lines are passed over, and how many follow."""
     limit = context.query_number("limit", MAX_PAGE)
     if limit == 0:

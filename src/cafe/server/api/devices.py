@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from cafe.api.people import describe_person
 from cafe.hosting.storage.people import LINK_TTL_MS
 from cafe.hosting.storage.schema import BOT, LINK
 from cafe.hosting.storage.sessions import Session
 from cafe.protocol import messages, requests
 from cafe.protocol.errors import ApiError
 from cafe.protocol.openapi import SHORT_ID
-from cafe.server.api.people import describe_person
-from cafe.server.context import RequestContext
+from cafe.server.context import ServerRequest
 
 
-async def link(context: RequestContext, _: requests.Empty) -> messages.Link:
+async def link(context: ServerRequest, _: requests.Empty) -> messages.Link:
     """A one-time link that makes a second device the same person."""
     now = context.server.matches.clock()
     token = await context.server.people.link(await context.get_or_create_person(), now)
     return messages.Link(link=f"/link#{token}", token=token, expires_at=now + LINK_TTL_MS)
 
 
-async def follow_link(context: RequestContext, body: requests.LinkToken) -> messages.Me:
+async def follow_link(context: ServerRequest, body: requests.LinkToken) -> messages.Me:
     """Become the person of a link; once."""
     person = await context.begin_session_by_link(body.token)
     if person is None:
@@ -27,14 +27,14 @@ async def follow_link(context: RequestContext, body: requests.LinkToken) -> mess
     return await describe_person(context, person)
 
 
-async def devices(context: RequestContext) -> messages.Devices:
+async def devices(context: ServerRequest) -> messages.Devices:
     """The devices on which you are known, the last used first."""
     now = context.server.matches.clock()
     known = [] if context.person is None else await context.server.sessions.of_person(context.person, now)
     return messages.Devices(devices=[_device(context, session) for session in known])
 
 
-async def end_device(context: RequestContext) -> None:
+async def end_device(context: ServerRequest) -> None:
     """Sign a device out, at once; it may be the one that asks."""
     device_id, current = str(context.connection.path_params["device"]), context.session
     known = context.person is not None and SHORT_ID.fullmatch(device_id)
@@ -44,7 +44,7 @@ async def end_device(context: RequestContext) -> None:
         context.new_cookie = ""
 
 
-async def sign_out(context: RequestContext, body: requests.SignOut) -> None:
+async def sign_out(context: ServerRequest, body: requests.SignOut) -> None:
     """Sign out on all devices or on all others, at once; links that nobody has followed yet are void.
 
     The bots' tokens stay, unless they are withdrawn as well.
@@ -62,7 +62,7 @@ async def sign_out(context: RequestContext, body: requests.SignOut) -> None:
         context.new_cookie = ""
 
 
-def _device(context: RequestContext, session: Session) -> messages.Device:
+def _device(context: ServerRequest, session: Session) -> messages.Device:
     return messages.Device(
         id=session.id,
         browser=session.device.browser,

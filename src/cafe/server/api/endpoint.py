@@ -8,8 +8,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
+from cafe.api.answer import Answer
+from cafe.api.body import body_decoder
+from cafe.api.route import Route
 from cafe.protocol.encoding import encode
 from cafe.protocol.errors import ApiError
 from cafe.protocol.openapi import Credentials
@@ -18,10 +21,8 @@ from cafe.server.api.admission import (
     require_no_ban,
     require_own_page_and_open_server,
 )
-from cafe.server.api.body import body_decoder
 from cafe.server.api.errors import error_response
-from cafe.server.api.route import Route
-from cafe.server.context import RequestContext, ServerContext
+from cafe.server.context import ServerContext, ServerRequest
 from cafe.server.patience import within
 from cafe.server.security.identity import COOKIE, COOKIE_LIVES_S
 
@@ -46,7 +47,7 @@ def endpoint(route: Route) -> Endpoint:
 
     async def respond(request: Request) -> Response:
         server: ServerContext = request.app.state.server
-        context, began = RequestContext(server, request), time.perf_counter()
+        context, began = ServerRequest(server, request), time.perf_counter()
         try:
             response = await call_endpoint(context, request)
         except asyncio.CancelledError:
@@ -61,7 +62,7 @@ def endpoint(route: Route) -> Endpoint:
         server.metrics.count_request(route.path, route.method, response.status_code, seconds)
         return response
 
-    async def call_endpoint(context: RequestContext, request: Request) -> Response:
+    async def call_endpoint(context: ServerRequest, request: Request) -> Response:
         await _admit(context, route)
         if route.request is None:
             return _response(route, await route.endpoint(context))
@@ -71,7 +72,7 @@ def endpoint(route: Route) -> Endpoint:
     return respond
 
 
-async def _admit(context: RequestContext, route: Route) -> None:
+async def _admit(context: ServerRequest, route: Route) -> None:
     if route.method != "GET":
         require_own_page_and_open_server(context)
     await authenticate_within_limit(context, route.rate_limit, route.cost)
@@ -112,9 +113,17 @@ def _response(route: Route, result: Any) -> Response:
         return Response(status_code=204)
     if isinstance(result, Response):  # it has headers of its own
         return result
+    if isinstance(result, Answer):
+        return _encoded(result)
     if isinstance(result, str):
         return Response(result, route.status, media_type=TEXT)
     return Response(encode(result), route.status, media_type=JSON)
+
+
+def _encoded(answer: Answer) -> Response:
+    if isinstance(answer.body, bytes):
+        return Response(answer.body, media_type=JSON, headers=answer.headers)
+    return StreamingResponse(answer.body, media_type=JSON, headers=answer.headers)
 
 
 def _set_cookie(server: ServerContext, request: Request, response: Response, cookie: str) -> None:

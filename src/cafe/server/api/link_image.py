@@ -7,11 +7,11 @@ from functools import partial
 import msgspec
 from starlette.responses import Response
 
+from cafe.api.reviews import played_out
 from cafe.match.state import Match
 from cafe.protocol.errors import ApiError, bad_field
 from cafe.protocol.review_messages import Review
-from cafe.server.api.reviews import played_out
-from cafe.server.context import RequestContext
+from cafe.server.context import ServerRequest
 from cafe.server.link_image.content import link_content
 from cafe.server.link_image.image import draw_image
 from cafe.server.link_image.review_content import ReviewContent, review_content
@@ -25,7 +25,7 @@ HEADERS = {
 }
 
 
-async def picture_of(context: RequestContext) -> Response:
+async def picture_of(context: ServerRequest) -> Response:
     """The match as any spectator sees it, as a PNG picture of 1200 by 630."""
     language, match = _language(context), (await context.load()).match
     await _require_open_to_all(context, match)
@@ -35,7 +35,7 @@ async def picture_of(context: RequestContext) -> Response:
     return Response(png, media_type=PNG, headers=HEADERS)
 
 
-async def picture_of_review(context: RequestContext) -> Response:
+async def picture_of_review(context: ServerRequest) -> Response:
     """How well everybody played and how their chances went, as a PNG picture of 1200 by 630."""
     language, match = _language(context), await played_out(context)
     await _require_open_to_all(context, match)
@@ -47,7 +47,7 @@ async def picture_of_review(context: RequestContext) -> Response:
 
 
 async def ready_review(
-    context: RequestContext, match: Match, language: str
+    context: ServerRequest, match: Match, language: str
 ) -> tuple[str, ReviewContent] | None:
     """What a link to the review shows, and how and when that was made; None where there is none."""
     stored = await context.server.reviewer.reviews.find(match.id)
@@ -60,13 +60,13 @@ async def ready_review(
     return f"review {stored.method} {stored.told_at}", await context.off_the_loop(content)
 
 
-async def _require_open_to_all(context: RequestContext, match: Match) -> None:
+async def _require_open_to_all(context: ServerRequest, match: Match) -> None:
     """Caches would show a picture to everybody, also to those who have the same deal before them."""
     if not await context.server.deals.may_look(match, None):
         raise ApiError(403, "play-first")
 
 
-def _language(context: RequestContext) -> str:
+def _language(context: ServerRequest) -> str:
     language = context.connection.query_params.get("language", LANGUAGES[0])
     if language not in LANGUAGES:
         raise bad_field(f"language: must be one of {', '.join(LANGUAGES)}")

@@ -13,7 +13,7 @@ from cafe.hosting.failure_log import log_failure
 from cafe.protocol.encoding import encode
 from cafe.protocol.messages import Bye, ByeReason, News
 from cafe.server.connections import Follower, MatchFollowers
-from cafe.server.context import RequestContext
+from cafe.server.context import ServerRequest
 from cafe.server.edge.websocket_protocol import PUSH
 from cafe.server.patience import within
 
@@ -35,7 +35,7 @@ class NewsStream:
 
     def __init__(
         self,
-        context: RequestContext,
+        context: ServerRequest,
         websocket: WebSocket,
         followers: MatchFollowers,
         follower: Follower,

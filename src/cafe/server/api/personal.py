@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Sequence
 
 from starlette.responses import Response, StreamingResponse
 
+from cafe.api.puzzling.views import standing_message
+from cafe.bots import ALL_BOTS
 from cafe.match.entries import Row, Said
 from cafe.match.game_file import file_of
 from cafe.match.state import Match, Status, fold_log
@@ -16,9 +18,8 @@ from cafe.protocol.views import entry_message
 from cafe.server.api.deal_results import played
 from cafe.server.api.devices import devices
 from cafe.server.api.tokens import tokens
-from cafe.server.context import RequestContext
+from cafe.server.context import ServerRequest
 from cafe.server.deals.shared_deals import SharedDeals
-from cafe.server.puzzling.views import standing_message
 
 FILE_NAME = "cafe-international.json"
 MAX_MATCHES = 10_000
@@ -26,7 +27,7 @@ HEADERS = {"Content-Disposition": f'attachment; filename="{FILE_NAME}"', "Cache-
 END_OF_LIST = b"]}"  # the matches come last
 
 
-async def export_me(context: RequestContext) -> Response:
+async def export_me(context: ServerRequest) -> Response:
     """Everything that the café has of you, as one file: name, devices, games, puzzles and matches."""
     person = context.person or ""
     found = await context.server.people.find(person)
@@ -45,7 +46,7 @@ async def export_me(context: RequestContext) -> Response:
     return StreamingResponse(chunks, media_type="application/json", headers=HEADERS)
 
 
-async def delete_me(context: RequestContext) -> None:
+async def delete_me(context: ServerRequest) -> None:
     """Delete yourself, for good: what is yours goes, and what others played with you stays without you."""
     if context.person is None:
         return
@@ -55,7 +56,7 @@ async def delete_me(context: RequestContext) -> None:
     await erasure.leave_matches(person)
 
 
-async def _puzzles(context: RequestContext, person: str) -> messages.PuzzlesKept:
+async def _puzzles(context: ServerRequest, person: str) -> messages.PuzzlesKept:
     shelf = context.server.puzzles
     standings = await shelf.records.standings(person)
     return messages.PuzzlesKept(
@@ -73,7 +74,7 @@ async def _puzzles(context: RequestContext, person: str) -> messages.PuzzlesKept
     )
 
 
-async def _chunks(context: RequestContext, person: str, beginning: bytes) -> AsyncIterator[bytes]:
+async def _chunks(context: ServerRequest, person: str, beginning: bytes) -> AsyncIterator[bytes]:
     """The file piece by piece: one match in memory at a time."""
     yield beginning
     separator = b""
@@ -101,4 +102,4 @@ def _kept(match_id: str, rows: Sequence[Row], person: str, deals: SharedDeals) -
 
 def _file(match: Match) -> str | None:
     """The game file; a match that was called off before it started has none."""
-    return None if match.game is None else file_of(match)
+    return None if match.game is None else file_of(match, ALL_BOTS)

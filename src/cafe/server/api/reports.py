@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from cafe.api.clean_text import clean_chat
 from cafe.hosting.cache import CachedMatch
 from cafe.hosting.storage.reports import Reported, ReportKind
 from cafe.match.entries import Said, handle
 from cafe.match.state import Match
 from cafe.protocol import requests
 from cafe.protocol.errors import ApiError, bad_value
-from cafe.server.context import RequestContext
-from cafe.server.security.clean_text import clean_chat
+from cafe.server.context import ServerRequest
 
 
-async def report(context: RequestContext, body: requests.Report) -> None:
+async def report(context: ServerRequest, body: requests.Report) -> None:
     """Report a line of chat by its `seq`, or a name by its handle, to the operator; again is the same."""
     if (body.seq is None) == (body.handle is None):
         raise bad_value("report: either seq or handle")

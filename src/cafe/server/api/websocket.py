@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from starlette.websockets import WebSocket
 
+from cafe.api.rate_limit import RateLimit
 from cafe.hosting.cache import CachedMatch
 from cafe.protocol.openapi import MATCH
 from cafe.server.api.admission import authenticate_within_limit, require_own_page_and_open_server
 from cafe.server.api.errors import error_response
 from cafe.server.api.news_stream import NewsStream
 from cafe.server.connections import Follower
-from cafe.server.context import RequestContext, ServerContext
-from cafe.server.security.rate_limits import RateLimit
+from cafe.server.context import ServerContext, ServerRequest
 
 FOLLOW_PATH = f"{MATCH}/follow"
 
@@ -19,7 +19,7 @@ FOLLOW_PATH = f"{MATCH}/follow"
 async def follow(websocket: WebSocket) -> None:
     """The news of a match as they come."""
     server: ServerContext = websocket.app.state.server
-    context = RequestContext(server, websocket)
+    context = ServerRequest(server, websocket)
     try:
         cached, after = await _admit(context)
     except Exception as exception:  # noqa: BLE001 every exception becomes a response
@@ -44,7 +44,7 @@ async def follow(websocket: WebSocket) -> None:
         server.metrics.listeners.dec()
 
 
-async def _admit(context: RequestContext) -> tuple[CachedMatch, int]:
+async def _admit(context: ServerRequest) -> tuple[CachedMatch, int]:
     """Check everything before the handshake is answered; the match, and the last row the client has."""
     require_own_page_and_open_server(context)
     await authenticate_within_limit(context, RateLimit.FOLLOW)

@@ -10,6 +10,7 @@ from cafe.hosting.cache import NoSuchMatch
 from cafe.hosting.matches import Matches
 from cafe.hosting.storage.challenges import Challenges, StoredChallenge
 from cafe.hosting.storage.deal_plays import DealPlays
+from cafe.hosting.storage.store import Store
 from cafe.match import actions
 from cafe.match.clock import Clock
 from cafe.match.daily import DailyDeal, daily_deal, day_of, is_revealed
@@ -25,7 +26,9 @@ OPPONENT_LEVELS = (3, 4)
 class SharedDeals:
     """Deals of the days and challenges."""
 
-    def __init__(self, matches: Matches, plays: DealPlays, challenges: Challenges, secret: bytes) -> None:
+    def __init__(
+        self, matches: Matches[Store], plays: DealPlays, challenges: Challenges, secret: bytes
+    ) -> None:
         self.matches, self.plays, self.challenges, self._secret = matches, plays, challenges, secret
 
     @property

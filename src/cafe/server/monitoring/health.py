@@ -11,6 +11,7 @@ from msgspec import Struct
 from cafe.hosting.bus import Bus
 from cafe.hosting.matches import Matches
 from cafe.hosting.storage.migrate import current_revision, newest_revision
+from cafe.hosting.storage.store import Store
 
 
 class Readiness(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -29,7 +30,7 @@ class ReadinessCheck:
 
     def __init__(
         self,
-        matches: Matches,
+        matches: Matches[Store],
         bus: Bus | None,
         kept_s: float,
         clock: Callable[[], float] = time.monotonic,
@@ -52,7 +53,7 @@ class ReadinessCheck:
         return found.open is not is_open or self._clock() - self._checked_at_s >= self._kept_s
 
 
-async def check_readiness(matches: Matches, bus: Bus | None) -> Readiness:
+async def check_readiness(matches: Matches[Store], bus: Bus | None) -> Readiness:
     """Check that the database answers, is up to date and takes writes, that others are heard, and no end."""
     revision, can_write = await asyncio.gather(current_revision(matches.store), matches.store.can_write())
     checks = {

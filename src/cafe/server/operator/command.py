@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import click
 
+from cafe.api.clean_text import BadText, clean_name
 from cafe.hosting.cache import NoSuchMatch
 from cafe.hosting.moderation import (
     Ban,
@@ -26,7 +27,6 @@ from cafe.hosting.storage.errors import DatabaseProblem
 from cafe.hosting.storage.reports import Case
 from cafe.server.operator.database import open_moderation
 from cafe.server.operator.listing import case_lines, match_lines, sanction_line
-from cafe.server.security.clean_text import BadText, clean_name
 from cafe.server.settings import BadSetting, Settings, read_settings
 
 MAX_REPORT_DIGITS = 9

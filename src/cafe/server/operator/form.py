@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cafe.api.clean_text import BadText, clean_name
 from cafe.hosting.moderation import Ban, Close, Dismiss, Mute, Order, Rename, Unban, Unmute
 from cafe.hosting.storage.reports import Case, Reports
 from cafe.server.operator.page import MUTE_HOURS
-from cafe.server.security.clean_text import BadText, clean_name
 
 MAX_REPORT_DIGITS = 9
 

@@ -11,17 +11,17 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from cafe.api.rate_limit import RateLimit
 from cafe.hosting.cache import NoSuchMatch
 from cafe.hosting.moderation import OUTCOMES, NobodyThere
 from cafe.protocol.errors import ApiError
 from cafe.server.api.endpoint import read_body
-from cafe.server.api.errors import as_api_error
+from cafe.server.api.errors import error_of
 from cafe.server.context import ServerContext
 from cafe.server.operator.form import BadForm, read_order
 from cafe.server.operator.page import ORDERS, PAGE, SIGN_IN, SIGN_OUT, operator_page, sign_in_page
 from cafe.server.operator.sign_in import COOKIE, COOKIE_LIVES_S, OperatorSignIn
 from cafe.server.security.origin import must_be_own_origin
-from cafe.server.security.rate_limits import RateLimit
 
 MAX_FORM_BYTES, MAX_FORM_FIELDS = 4_096, 10
 HEADERS = {
@@ -112,7 +112,7 @@ def _behind_the_token(answer: Page) -> Callable[[Request], Awaitable[Response]]:
             operator = OperatorSignIn(token, server.identity, server.matches.clock)
             return await answer(request, server, operator)
         except Exception as exception:
-            if (error := as_api_error(exception)) is None:
+            if (error := error_of(exception)) is None:
                 raise
             return _refusal(error)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from enum import StrEnum
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -11,13 +12,20 @@ from cafe.server.settings import Settings
 CONTENT_POLICY = "Content-Security-Policy"
 
 
-def content_policy(style_hashes: Iterable[str] = ()) -> str:
+class Scripts(StrEnum):
+    """What may run: our own scripts, and for a café in the browser itself WebAssembly that they compile."""
+
+    OWN = "'self'"
+    OWN_AND_WASM = "'self' 'wasm-unsafe-eval'"
+
+
+def content_policy(style_hashes: Iterable[str] = (), scripts: Scripts = Scripts.OWN) -> str:
     """What a page may do; of styles that stand in the page itself only those with these hashes count."""
     styles = " ".join(["'self'", *(f"'{style_hash}'" for style_hash in style_hashes)])
     return (
-        f"default-src 'none'; script-src 'self'; style-src {styles}; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
-        "frame-ancestors 'none'"
+        f"default-src 'none'; script-src {scripts}; style-src {styles}; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
     )
 
 

@@ -7,28 +7,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from cafe.api.rate_limit import RateLimit
 from cafe.protocol.errors import ApiError
 from cafe.server.security.addresses import address_group, site_group
 from cafe.server.security.budgets import Budget, Budgets
 
 ADDRESS_FACTOR, SITE_FACTOR = 8, 64  # an address and an IPv6 /48 may do so many times what one person may
-
-
-class RateLimit(StrEnum):
-    """Requests that are counted together."""
-
-    LOOK = "look"
-    PLAY = "play"
-    OPEN = "open"
-    PERSON = "person"
-    LINK = "link"
-    CHAT = "chat"
-    REPORT = "report"
-    OPERATOR = "operator"
-    FILE = "file"
-    FOLLOW = "follow"
-    PICTURE = "picture"
-    PUZZLE = "puzzle"
 
 
 @dataclass(frozen=True, slots=True)

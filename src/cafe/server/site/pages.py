@@ -14,8 +14,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cafe.protocol.openapi import PUZZLE_ID
-from cafe.server.context import RequestContext
-from cafe.server.security.headers import CONTENT_POLICY, content_policy
+from cafe.server.context import ServerRequest
+from cafe.server.security.headers import CONTENT_POLICY, Scripts, content_policy
 from cafe.server.site.first_load import NOT_FOUND_PAGE, component_at, preload_tags
 from cafe.server.site.inline_styles import with_styles
 from cafe.server.site.static_files import INDEX, REVALIDATE, StaticFile, StaticFiles, file_response
@@ -80,36 +80,42 @@ def page_title(path: str, language: str) -> tuple[str, str] | None:
 
 def client_page(files: StaticFiles, request: Request) -> Response:
     """The page at the request's path; there is one for paths that lead nowhere, too, with status 404."""
-    context, path = RequestContext(request.app.state.server, request), request.path_params["path"]
+    context, path = ServerRequest(request.app.state.server, request), request.path_params["path"]
     found = page_title(path, context.language)
     if found is None or _is_no_puzzle(context, path):
         return page_with_head(files, request, nowhere_head(context, "nowhere-title"), NOT_FOUND_PAGE, 404)
     return page_with_head(files, request, page_head(context, *found), component_at(path))
 
 
-def _is_no_puzzle(context: RequestContext, path: str) -> bool:
+def _is_no_puzzle(context: ServerRequest, path: str) -> bool:
     """Whether it is the page of a puzzle that is not there."""
     first, _, puzzle = path.strip("/").partition("/")
     return first == PUZZLES and bool(puzzle) and not context.server.puzzles.has(puzzle)
 
 
-def page_head(context: RequestContext, title: str, description: str) -> Head:
+def page_head(context: ServerRequest, title: str, description: str) -> Head:
     """The head of a page, with the picture that all share."""
     name = text("cafe-name", context.language)
     picture = Picture(origin(context) + PREVIEW, "image/png", *PREVIEW_SIZE, alt=name)
     return Head(title if title == name else f"{title} · {name}", description, picture)
 
 
-def nowhere_head(context: RequestContext, title_id: str) -> Head:
+def nowhere_head(context: ServerRequest, title_id: str) -> Head:
     """The head of a page that says that there is nothing here."""
     return page_head(context, text(title_id, context.language), text("nowhere-text", context.language))
 
 
 def page_with_head(
-    files: StaticFiles, request: Request, head: Head, component: str, status: int = 200
+    files: StaticFiles,
+    request: Request,
+    head: Head,
+    component: str,
+    status: int = 200,
+    *,
+    scripts: Scripts = Scripts.OWN,
 ) -> Response:
     """The client's index with this head, in the language that the request asks for."""
-    context = RequestContext(request.app.state.server, request)
+    context = ServerRequest(request.app.state.server, request)
     language = context.language
     if (index := files.find(INDEX)) is None:
         raise HTTPException(404)
@@ -129,7 +135,7 @@ def page_with_head(
     )
     response = file_response(made, request, status)
     response.headers["Vary"] = "Accept-Encoding, Accept-Language"
-    response.headers[CONTENT_POLICY] = content_policy(styled.style_hashes)  # also when it is 304
+    response.headers[CONTENT_POLICY] = content_policy(styled.style_hashes, scripts)  # also when it is 304
     return response
 
 
@@ -143,7 +149,7 @@ def wants_a_page(request: Request) -> bool:
     return "text/html" in request.headers.get("accept", "")
 
 
-def origin(context: RequestContext) -> str:
+def origin(context: ServerRequest) -> str:
     """The origin that others see; the request's own is believed only where none is set."""
     return context.server.settings.public_url or f"{context.connection.base_url}".rstrip("/")
 

@@ -14,23 +14,25 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from cafe.hosting.storage.lobby import Part
+from cafe.api.rate_limit import RateLimit
+from cafe.hosting.match_lists import Part
 from cafe.match.state import Status
 from cafe.protocol.errors import ApiError
 from cafe.server.api.routes import api_document
 from cafe.server.api.websocket import FOLLOW_PATH
 from cafe.server.context import ServerContext
 from cafe.server.monitoring.metrics_listener import require_metrics_reader
-from cafe.server.security.rate_limits import RateLimit
 from cafe.server.site.first_load import MATCH_PAGE, REPLAY_PAGE
 from cafe.server.site.html import STYLESHEET, api_page, status_page, stylesheet
 from cafe.server.site.link_preview import match_page
+from cafe.server.site.local_pages import is_local, let_run_wasm, local_page
 from cafe.server.site.pages import client_page, is_page_path, wants_a_page
+from cafe.server.site.python_parts import PythonParts, part_response
 from cafe.server.site.static_files import INDEX, StaticFiles, file_response
 
 JSON = "application/json"
 STATUS_PAGE_TABLES = 50
-METRICS_COST, DOCUMENT_COST, STATUS_COST = 5, 5, 2  # times a look at a match
+METRICS_COST, DOCUMENT_COST, STATUS_COST, PART_COST = 5, 5, 2, 40  # times a look at a match
 Endpoint = Callable[[Request], Awaitable[Response]]
 CACHE_ONE_HOUR = {"Cache-Control": "public, max-age=3600"}
 
@@ -123,14 +125,21 @@ async def status(request: Request) -> Response:
 
 def site_routes(folder: Path) -> list[BaseRoute]:
     """The routes outside the API; the last one takes every other path outside it."""
-    files = StaticFiles(folder)
+    files, parts = StaticFiles(folder), PythonParts(folder)
+
+    async def python_part(request: Request) -> Response:
+        part = parts.find(request.path_params["path"])
+        assert part is not None
+        return part_response(part, request)
 
     async def client_file(request: Request) -> Response:
         path = request.path_params["path"]
         if (file := files.find(path)) is not None:
-            return file_response(file, request)
+            return let_run_wasm(file_response(file, request), path)
+        if parts.find(path) is not None:
+            return await counted(python_part, PART_COST)(request)
         if (is_page_path(path) or wants_a_page(request)) and files.find(INDEX) is not None:
-            return client_page(files, request)
+            return local_page(files, request) if is_local(path) else client_page(files, request)
         if path:
             raise HTTPException(404)
         return await counted(status, STATUS_COST)(request)

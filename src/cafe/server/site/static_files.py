@@ -14,6 +14,8 @@ from starlette.responses import Response
 BUILT_CLIENT = Path(__file__).parents[1] / "web"
 INDEX = "index.html"
 HASHED_FOLDER = "assets/"  # names of files in it change with their contents
+PARTS_FOLDER = "python/"  # see python_parts
+PARTS_LIST = f"{PARTS_FOLDER}parts.json"
 CACHE_FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 COMPRESSIBLE = (
     "text/",
@@ -25,6 +27,9 @@ COMPRESSIBLE = (
 MIN_COMPRESSED_BYTES = 1_000
 MEDIA_TYPES = {
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".zip": "application/zip",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
@@ -72,14 +77,18 @@ def _read_folder(folder: Path) -> dict[str, StaticFile]:
         for file in sorted(folder.rglob("*"))
         if file.is_file() and file.suffix not in COMPRESSED_SUFFIXES.values()
     ]
-    return {path: _read_file(file, path) for file in files for path in [file.relative_to(folder).as_posix()]}
+    paths = {file.relative_to(folder).as_posix(): file for file in files}
+    return {path: _read_file(file, path) for path, file in paths.items() if not _is_part(path)}
+
+
+def _is_part(path: str) -> bool:
+    """Whether it is one of the Python parts, which are too large to be kept in memory."""
+    return path.startswith(PARTS_FOLDER) and path != PARTS_LIST
 
 
 def _read_file(file: Path, path: str) -> StaticFile:
     body = file.read_bytes()
-    media_type = (
-        MEDIA_TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    )
+    media_type = media_type_of(file)
     return StaticFile(
         body=body,
         media_type=media_type,
@@ -87,6 +96,10 @@ def _read_file(file: Path, path: str) -> StaticFile:
         cache_control=CACHE_FOREVER if path.startswith(HASHED_FOLDER) else REVALIDATE,
         compressed=_compressed(file, body, media_type),
     )
+
+
+def media_type_of(file: Path) -> str:
+    return MEDIA_TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
 
 
 def _compressed(file: Path, body: bytes, media_type: str) -> dict[str, bytes]:
@@ -105,9 +118,12 @@ def file_response(file: StaticFile, request: Request, status: int = 200) -> Resp
     headers = {"ETag": file.etag, "Cache-Control": file.cache_control, "Vary": "Accept-Encoding"}
     if status == 200 and request.headers.get("if-none-match") == file.etag:
         return Response(status_code=304, headers=headers)
-    accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
     for encoding, body in file.compressed.items():
-        if encoding in accepted:
+        if encoding in accepted_encodings(request):
             headers["Content-Encoding"] = encoding
             return Response(body, status, headers=headers, media_type=file.media_type)
     return Response(file.body, status, headers=headers, media_type=file.media_type)
+
+
+def accepted_encodings(request: Request) -> set[str]:
+    return {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}

@@ -1,4 +1,4 @@
-### Was an einem Sitzplan, an Regeln, einer Verteilung oder einem Text nicht stimmt. Der Browser holt das nicht.
+### Was an einem Sitzplan, an Regeln, einer Verteilung oder einem Text nicht stimmt. Der Browser holt das nur für das Café ohne Server.
 
 ## Sitzpläne
 

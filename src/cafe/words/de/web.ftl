@@ -45,6 +45,7 @@ start-invite = Freunde einladen
 start-device = An diesem Gerät
     .hint = es wird reihum weitergegeben
 start-more = Alle Optionen
+start-local = Ohne Verbindung spielen
 start-learn = Neu hier?
 start-tutorial = Spielen lernen
     .text = Zehn kurze Schritte mit den Beispielen der Spielregeln, von dir gespielt.

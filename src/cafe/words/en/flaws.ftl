@@ -1,4 +1,4 @@
-### What is wrong with a plan, a ruleset, a deal or a text. The client of the café does not fetch it.
+### What is wrong with a plan, a ruleset, a deal or a text. The client fetches it only for the café without a server.
 
 ## Plans
 

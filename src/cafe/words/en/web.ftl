@@ -45,6 +45,7 @@ start-invite = Invite friends
 start-device = On this device
     .hint = pass it from hand to hand
 start-more = All options
+start-local = Play without a connection
 start-learn = New here?
 start-tutorial = Learn to play
     .text = Ten short steps with the examples of the rulebooks, played by you.

@@ -1,4 +1,4 @@
-### Ce qui cloche dans un plan, des règles, une donne ou un texte. Le navigateur ne le charge pas.
+### Ce qui cloche dans un plan, des règles, une donne ou un texte. Le navigateur ne le charge que pour le café sans serveur.
 
 ## Plans
 

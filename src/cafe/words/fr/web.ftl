@@ -45,6 +45,7 @@ start-invite = Inviter des amis
 start-device = Sur cet appareil
     .hint = il passe de main en main
 start-more = Toutes les options
+start-local = Jouer sans connexion
 start-learn = Première visite ?
 start-tutorial = Apprendre à jouer
     .text = Dix petites étapes avec les exemples des règles du jeu, jouées par vous.

@@ -1,4 +1,4 @@
-### Wat er niet klopt aan een plattegrond, spelregels, een verdeling of een tekst. De browser haalt het niet op.
+### Wat er niet klopt aan een plattegrond, spelregels, een verdeling of een tekst. De browser haalt het alleen op voor het café zonder server.
 
 ## Plattegronden
 

@@ -45,6 +45,7 @@ start-invite = Vrienden uitnodigen
 start-device = Op dit apparaat
     .hint = je geeft het aan elkaar door
 start-more = Alle opties
+start-local = Zonder verbinding spelen
 start-learn = Nieuw hier?
 start-tutorial = Leren spelen
     .text = Tien korte stappen met de voorbeelden uit de spelregels, door jou gespeeld.

@@ -1,5 +1,7 @@
 /** The ways to look at a game again, as its address names them. */
 
+import { pageAt } from '../../lib/place';
+
 export const TABS = ['replay', 'review', 'sheet'] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -15,5 +17,5 @@ export function addressOf(match: string, { tab, turn, view }: { tab: Tab; turn: 
   if (tab !== 'replay') query.set('tab', tab);
   query.set('turn', String(turn));
   if (view !== null) query.set('view', view);
-  return `/match/${match}/replay?${query}`;
+  return pageAt(`/match/${match}/replay?${query}`);
 }

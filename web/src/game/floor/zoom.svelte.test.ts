@@ -1,22 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { floorOf, type Area } from './geometry';
+import { floorOf } from './geometry';
 import { Lens } from './zoom.svelte';
 
 /** Without a page nothing moves: every window is there at once. */
-vi.mock('svelte/motion', () => ({
-  Tween: class {
-    target: Area;
-
-    constructor(readonly current: Area) {
-      this.target = current;
-    }
-
-    set(target: Area): Promise<void> {
-      this.target = target;
-      return Promise.resolve();
-    }
-  },
-}));
 vi.mock('./motion', () => ({ lasting: () => 0 }));
 
 const FLOOR = floorOf({ drawing: Array.from({ length: 14 }, () => Array.from({ length: 15 }, () => 'o')), bar: [] });

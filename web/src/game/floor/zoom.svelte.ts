@@ -1,7 +1,6 @@
 /** The lens over the room: what part of it is shown. A tap on a small chair comes nearer, and never places a guest. */
 
-import { cubicOut } from 'svelte/easing';
-import { Tween } from 'svelte/motion';
+import { Glide } from '../../lib/glide.svelte';
 import type { Area, Floor } from './geometry';
 import { lasting } from './motion';
 import { keptInside, windowAround, windowOver, type Point } from './windows';
@@ -44,7 +43,7 @@ export class Lens {
 
   #floor: () => Floor;
   #margin: () => number;
-  #window = new Tween<Area>({ x: 0, y: 0, width: 1, height: 1 }, { duration: 0, easing: cubicOut });
+  #window = new Glide<Area>({ x: 0, y: 0, width: 1, height: 1 });
   #byTap = false;
 
   constructor(floor: () => Floor, margin: () => number) {
@@ -103,15 +102,15 @@ export class Lens {
     const next = keptInside(this.whole, wanted, this.above);
     this.#byTap = false;
     this.near = next.width < WHOLE_AGAIN * this.whole.width;
-    void this.#window.set(next, { duration: 0 });
+    this.#window.to(next, 0);
     return next.width !== before.width || next.x !== before.x || next.y !== before.y;
   }
 
   /** Show a window in a moment. */
   glide(target: Area): void {
-    void this.#window.set(this.window, { duration: 0 });
+    this.#window.to(this.window, 0);
     this.near = true;
-    void this.#window.set(target, { duration: lasting(220) });
+    this.#window.to(target, lasting(220));
   }
 
   /** Where on the floor something happened. */

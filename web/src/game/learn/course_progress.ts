@@ -1,5 +1,6 @@
 /** How far somebody has come in the courses: remembered on their device, and written in the address. */
 
+import { pageAt } from '../../lib/place';
 import { deviceStorage, type Store } from '../../lib/storage';
 import type { Edition } from '../../lib/types';
 import { COURSES } from './lessons';
@@ -80,5 +81,5 @@ export function readStation(search: string): Station | null {
 }
 
 export function addressOf({ course, lesson }: Station): string {
-  return `/tutorial?course=${course}&lesson=${lesson}`;
+  return pageAt(`/tutorial?course=${course}&lesson=${lesson}`);
 }

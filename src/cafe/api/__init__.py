@@ -1,0 +1,1 @@
+"""The endpoints: what is asked of the café and answered, wherever it is open. Knows no server."""

@@ -1,0 +1,1 @@
+"""The endpoints' own parts, which need no server."""

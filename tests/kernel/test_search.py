@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cafe.bots.searching import Depth, searching
 from cafe.kernel import Dice, Turns, from_game
 from cafe.kernel.codes import BAR, END, FIRST, LOWERED, SEAT, WIDTH, of_guest, of_seating
@@ -54,18 +56,20 @@ def test_the_value_decides_only_for_those_whom_it_guides() -> None:
     assert len(set(outcomes)) == len(guides)
 
 
-def test_whoever_doubts_takes_opponents_for_greedy_in_every_other_imagined_game() -> None:
+@pytest.mark.parametrize(
+    ("doubts", "guided"), [(0, [8, 8, 8, 8, 8, 8]), (2, [8, 0, 8, 0, 8, 0]), (4, [8, 0, 8, 8, 8, 0])]
+)
+def test_whoever_doubts_takes_opponents_for_greedy_in_one_imagined_game_of_so_many(
+    doubts: int, guided: list[int]
+) -> None:
     [(position, luck), *_] = openings()
-    sure, doubting = (
-        searching(RULES, Depth(4, 8, trust=0, guided=8, doubts=doubts)) for doubts in (False, True)
-    )
-    guided: dict[bool, list[int]] = {}
-    for search in (sure, doubting):
-        found = search.look(position)
-        for samples in (1, 2, 3):
-            search.play(position, [found[0].again()], samples, Dice(luck))
-            guided.setdefault(bool(search.doubts), []).append(int(search.others_guided))
-    assert guided == {False: [8, 8, 8], True: [8, 0, 8]}
+    search = searching(RULES, Depth(4, 8, trust=0, guided=8, doubts=doubts))
+    found = search.look(position)
+    told = []
+    for samples in range(1, len(guided) + 1):
+        search.play(position, [found[0].again()], samples, Dice(luck))
+        told.append(int(search.others_guided))
+    assert told == guided
 
 
 def guiding(*, own: int, others: int) -> Search:

@@ -110,7 +110,7 @@ ALL = (
         Edition.BOARD,
         5,
         SearchingBot(
-            "leonora", 1_250, replace(GUIDED, width=12, looks=48, guided=8, doubts=True), solves=True
+            "leonora", 1_250, replace(GUIDED, width=12, looks=48, guided=8, doubts=4), solves=True
         ),
         keeps_jokers,
         ONE_SECOND,

@@ -32,7 +32,7 @@ class Depth:
     `trust` is how many playouts the value of what a turn leaves counts for; of all turns that differ, so many
     are looked at, in the order of greed. Imagined players let the value decide between as many `guided` turns
     that greed likes best; with none they are greedy. Whoever `doubts` that opponents play so well takes them
-    for greedy in every other imagined game.
+    for greedy in one imagined game of so many (from two on).
     """
 
     plies: int
@@ -40,7 +40,7 @@ class Depth:
     trust: int = 20
     looks: int = 256
     guided: int = 0
-    doubts: bool = False
+    doubts: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,9 +86,8 @@ class Search:
         self.trust: i64 = trust
         # turns of imagined players that the value decides between; 0: plain greed
         self.guided: i64 = 0 if value is None else guided
-        self.doubts: bool = (
-            False  # in every other imagined game opponents are greedy: who knows how they play?
-        )
+        # in one imagined game of so many opponents are greedy: who knows how they play? 0: never
+        self.doubts: i64 = 0
         self.others_guided: i64 = self.guided  # ... and in this one
         self.top = vec[i64]([0] * MOST_GUIDED)
         self.top_worth = vec[i64]([0] * MOST_GUIDED)
@@ -185,7 +184,7 @@ class Search:
         """Play every turn out in the same imagined games."""
         player: i64 = position.player
         for sample in range(samples):
-            self.others_guided = 0 if self.doubts and sample & 1 else self.guided
+            self.others_guided = 0 if self.doubts and sample % self.doubts == 1 else self.guided
             imagined = position.copy()
             imagined.sample(player, dice)
             luck: i64 = dice.seed()

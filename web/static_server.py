@@ -7,6 +7,7 @@ WebAssembly are sent as gzip, and everything may be kept for ten minutes.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
@@ -67,20 +68,27 @@ class StaticHandler(BaseHTTPRequestHandler):
         self.end_headers()
 
     def _send(self, file: Path, status: HTTPStatus) -> None:
-        small = file.with_name(f"{file.name}.gz")
-        accepts = "gzip" in self.headers.get("Accept-Encoding", "")
-        body = (small if accepts and small.is_file() else file).read_bytes()
+        body, headers = self.read(file)
         self.send_response(status)
-        self.send_header("Content-Type", TYPES.get(file.suffix, "application/octet-stream"))
+        for name, value in headers.items():
+            self.send_header(name, value)
         self.send_header("Content-Length", str(len(body)))
-        self.send_header("Cache-Control", CACHED)
-        self.send_header("Vary", "Accept-Encoding")
-        if accepts and small.is_file():
-            self.send_header("Content-Encoding", "gzip")
         self.end_headers()
         if self.command == "GET":
             with suppress(ConnectionError):
-                self.wfile.write(body)
+                self.write(body)
+
+    def read(self, file: Path) -> tuple[bytes, dict[str, str]]:
+        """What is sent of a file, and the headers that say how."""
+        headers = {"Content-Type": TYPES.get(file.suffix, "application/octet-stream")}
+        headers |= {"Cache-Control": CACHED, "Vary": "Accept-Encoding"}
+        small = file.with_name(f"{file.name}.gz")
+        if "gzip" in self.headers.get("Accept-Encoding", "") and small.is_file():
+            return small.read_bytes(), {**headers, "Content-Encoding": "gzip"}
+        return file.read_bytes(), headers
+
+    def write(self, body: bytes) -> None:
+        self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
         """Nothing: who tries the site looks at the browser."""
@@ -91,8 +99,10 @@ class StaticServer(ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, folder: Path, base: str, port: int) -> None:
-        super().__init__((HOST, port), partial(StaticHandler, folder=folder, base=base))
+    def __init__(
+        self, folder: Path, base: str, port: int, handler: Callable[..., StaticHandler] = StaticHandler
+    ) -> None:
+        super().__init__((HOST, port), partial(handler, folder=folder, base=base))
 
     def handle_error(self, request: object, client_address: object) -> None:
         """A browser that was closed in the middle of something is nothing to tell of."""

@@ -17,6 +17,13 @@ OPEN = """async wanted => {
     const answer = await cafe.api.openMatch(wanted);
     return answer.ok ? answer.value.match.id : `refused: ${JSON.stringify(answer)}`;
 }"""
+WALK = """address => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.querySelector('main').append(link);
+    link.click();
+    link.remove();
+}"""
 LOG = """async id => {
     const entries = [];
     for (let after = 0; ; ) {
@@ -44,6 +51,11 @@ def wait_until_kept(page: Page) -> None:
     raise AssertionError("the browser keeps nothing")
 
 
+def walk_to(page: Page, path: str) -> None:
+    """Go to another page as by a link, without loading anything anew."""
+    page.evaluate(WALK, BASE + path)
+
+
 def open_local_table(page: Page, edition: str, *seats: str) -> str:
     """Open a table beside the page, and go there without loading anything anew; seats as for `open_table`."""
     wanted = [
@@ -52,16 +64,7 @@ def open_local_table(page: Page, edition: str, *seats: str) -> str:
     ]
     match: str = page.evaluate(OPEN, {"edition": edition, "seats": wanted, "options": {}, "start": True})
     assert not match.startswith("refused"), match
-    page.evaluate(
-        """address => {
-            const link = document.createElement('a');
-            link.href = address;
-            document.querySelector('main').append(link);
-            link.click();
-            link.remove();
-        }""",
-        f"{BASE}match/{match}",
-    )
+    walk_to(page, f"match/{match}")
     expect(page.locator('.match, [data-action="take-device"]').first).to_be_visible()
     return match
 

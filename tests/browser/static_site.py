@@ -1,24 +1,23 @@
-"""A plain static host for the café without a server: a folder under a base path, on loopback."""
+"""The café without a server, built once, and a static host of it that does what a test wants."""
 
 from __future__ import annotations
 
-import mimetypes
 import os
 import subprocess
 import sys
 import time
 from dataclasses import dataclass, field
-from http import HTTPStatus
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from functools import partial
 from pathlib import Path
 from threading import Thread
+
+from web.static_server import StaticHandler, StaticServer
 
 ROOT = Path(__file__).parents[2]
 BASE = "/cafe/"
 PIECE = 1 << 18
 BUILT = "CAFE_STATIC_SITE"  # a site that was built before, for whoever runs these tests again and again
-mimetypes.add_type("text/javascript", ".mjs")
-mimetypes.add_type("application/wasm", ".wasm")
+KEEP_NOTHING = {"Cache-Control": "no-store"}  # what is there without the host was kept by the café itself
 
 
 def built_site(folder: Path) -> Path:
@@ -34,71 +33,63 @@ def built_site(folder: Path) -> Path:
 
 @dataclass
 class StaticHost:
-    """Sends files of a folder as they are; deep links get 404.html, as on GitHub Pages."""
+    """The static server of `./run static --serve`, which can be stopped, slow, strict or broken."""
 
     folder: Path
     base: str = BASE
-    headers: dict[str, str] = field(default_factory=dict)
+    headers: dict[str, str] = field(default_factory=KEEP_NOTHING.copy)
     asked: list[str] = field(default_factory=list)
     dawdling: float = 0.0  # seconds before each part of Python
     trickling: float = 0.0  # seconds before each piece of a part
     worker_prelude: str = ""  # a script that runs before the worker's own, to break something there
     port: int = 0
-    server: ThreadingHTTPServer | None = None
+    server: StaticServer | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        host = self
-
-        class Handler(BaseHTTPRequestHandler):
-            protocol_version = "HTTP/1.1"
-
-            def do_GET(self) -> None:
-                if host.server is None:  # stopped, and this connection was open before
-                    self.close_connection = True
-                    return
-                host.asked.append(self.path)
-                if "/python/" in self.path and not self.path.endswith(".json"):
-                    time.sleep(host.dawdling)
-                status, file = host.find(self.path.partition("?")[0])
-                body = file.read_bytes() if file else b"nothing here"
-                if file and file.name.startswith("local-worker"):
-                    body = host.worker_prelude.encode() + body
-                self.send_response(status)
-                kind = mimetypes.guess_type(file.name)[0] if file else "text/plain"
-                self.send_header("Content-Type", kind or "application/octet-stream")
-                self.send_header("Content-Length", str(len(body)))
-                for name, value in host.headers.items():
-                    self.send_header(name, value)
-                self.end_headers()
-                for start in range(0, len(body), PIECE):
-                    if "/python/" in self.path:
-                        time.sleep(host.trickling)
-                    self.wfile.write(body[start : start + PIECE])
-
-            def log_message(self, *_: object) -> None:
-                """Nobody reads it."""
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", self.port), Handler)
-        self.server.daemon_threads = True
+        self.server = StaticServer(self.folder, self.base, self.port, partial(ToldHandler, host=self))
         self.port = self.server.server_port
         Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def find(self, path: str) -> tuple[HTTPStatus, Path | None]:
-        if not path.startswith(self.base):
-            return HTTPStatus.NOT_FOUND, None
-        name = path.removeprefix(self.base) or "index.html"
-        file = (self.folder / name).resolve()
-        if file.is_file() and file.is_relative_to(self.folder.resolve()):
-            return HTTPStatus.OK, file
-        deep = self.folder / "404.html"
-        return HTTPStatus.NOT_FOUND, deep if deep.exists() else None
 
     def stop(self) -> None:
         stopping, self.server = self.server, None
         if stopping is not None:
             stopping.shutdown()
             stopping.server_close()
+
+
+class ToldHandler(StaticHandler):
+    """Answers as the test has told its host to."""
+
+    def __init__(self, *given: object, host: StaticHost, folder: Path, base: str) -> None:
+        self.host = host
+        super().__init__(*given, folder=folder, base=base)
+
+    def do_GET(self) -> None:  # noqa: N802 - as http.server calls it
+        if self.host.server is None:  # stopped, and this connection was open before
+            self.close_connection = True
+            return
+        self.host.asked.append(self.path)
+        if self._is_of_python and not self.path.endswith(".json"):
+            time.sleep(self.host.dawdling)
+        super().do_GET()
+
+    def read(self, file: Path) -> tuple[bytes, dict[str, str]]:
+        body, headers = super().read(file)
+        if self.host.worker_prelude and file.name.startswith("local-worker"):
+            body = self.host.worker_prelude.encode() + file.read_bytes()
+            headers.pop("Content-Encoding", None)
+        return body, headers | self.host.headers
+
+    def write(self, body: bytes) -> None:
+        for start in range(0, len(body), PIECE):
+            if self._is_of_python:
+                time.sleep(self.host.trickling)
+            super().write(body[start : start + PIECE])
+
+    @property
+    def _is_of_python(self) -> bool:
+        return "/python/" in self.path

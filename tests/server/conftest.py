@@ -101,6 +101,7 @@ def new_cafe(tmp_path: Path) -> Iterator[CafeFactory]:
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews are made in no time."""
     monkeypatch.setattr(reviewer, "NODES", dict.fromkeys(method.NODES, FEW))
+    monkeypatch.setattr(reviewer, "SLOW_SHARE", 1)  # they are few already
     monkeypatch.setattr(deal_value, "GAMES", FEW_GAMES)
 
 

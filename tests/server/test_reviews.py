@@ -118,7 +118,7 @@ def test_one_person_does_not_let_everybody_else_wait(new_cafe: CafeFactory) -> N
     person = cafe.run(cafe.context.matches.load(match)).match.opened.host
     record = record_at(cafe, match)
     order = reviewer.Order(match, person, record, method_here(record.ruleset))
-    waiting = cafe.context.reviewer._waiting
+    waiting = cafe.context.reviewer._orders.waiting
     waiting += [replace(order, match=f"other-{number}") for number in range(MAX_WAITING_PER_PERSON)]
     assert anna.post(f"/api/matches/{match}/review", status=429)["error"] == "too-many-reviews"
     waiting.clear()

@@ -15,7 +15,8 @@ from cafe.api.answer import Answer
 from cafe.api.errors import Silent, as_api_error
 from cafe.api.rate_limit import RateLimit
 from cafe.api.route import Route
-from cafe.api.routes import ME, SHARED_ROUTES
+from cafe.api.routes import SHARED_ROUTES
+from cafe.api.routes.codes import ME
 from cafe.hosting.write_errors import DatabaseAway, OutcomeUnknown
 from cafe.local.following import THE_END, Tell, follow
 from cafe.local.request import LocalRequest

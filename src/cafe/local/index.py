@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -124,11 +124,14 @@ class Index:
         return None
 
     def _claimable(self, now: int, busy: Busy) -> list[IndexedMatch]:
-        is_free: Callable[[IndexedMatch], bool] = lambda match: (  # noqa: E731
+        return [match for match in self.matches.values() if self._is_free(match, now, busy)]
+
+    def _is_free(self, match: IndexedMatch, now: int, busy: Busy) -> bool:
+        """Nobody acts on it, and there is room for it; bots alone play on while somebody looks."""
+        return (
             match.id not in busy.match_ids
             and match.lane not in busy.full_lanes
             and not (busy.is_full_of_bots and match.bots_only)
             and self._leased_until.get(match.id, 0) <= now
             and (not match.bots_only or self._watched_at.get(match.id, 0) > now - REST_AFTER_MS)
         )
-        return [match for match in self.matches.values() if is_free(match)]

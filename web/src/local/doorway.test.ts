@@ -5,6 +5,11 @@ import type { Engine } from './house';
 import type { Asked, BetweenTabs, FromWorker, ToWorker } from './messages';
 import type { Channel, Locks } from './tabs';
 
+interface Tab {
+  readonly doorway: Doorway;
+  close(): void;
+}
+
 /** A browser with tabs, one lock manager, and engines that answer when a test wants it. */
 class FakeBrowser {
   readonly engines: FakeEngine[] = [];
@@ -13,7 +18,7 @@ class FakeBrowser {
   #ids = 0;
   #listeners: ((message: BetweenTabs, from: object) => void)[] = [];
 
-  tab(): { doorway: Doorway; close: () => void } {
+  tab(): Tab {
     const ends: (() => void)[] = [];
     const locks = this.#locks(ends);
     const channel = this.#channel();
@@ -124,6 +129,22 @@ const settle = async () => {
   flushSync();
 };
 
+/** A browser whose first tab has opened the café. */
+async function withCafe(): Promise<{ browser: FakeBrowser; first: Tab }> {
+  const browser = new FakeBrowser();
+  const first = browser.tab();
+  first.doorway.enter();
+  await openLast(browser);
+  return { browser, first };
+}
+
+/** Let the latest engine open the café, once it has been started. */
+async function openLast(browser: FakeBrowser): Promise<void> {
+  await settle();
+  browser.last.open();
+  await settle();
+}
+
 test('whoever asks is answered as soon as the café is open', async () => {
   const browser = new FakeBrowser();
   const { doorway } = browser.tab();
@@ -141,12 +162,7 @@ test('whoever asks is answered as soon as the café is open', async () => {
 });
 
 test('a second tab asks the first, and only one café is opened', async () => {
-  const browser = new FakeBrowser();
-  const first = browser.tab();
-  first.doorway.enter();
-  await settle();
-  browser.last.open();
-  await settle();
+  const { browser } = await withCafe();
   const second = browser.tab();
   const answer = second.doorway.request(ASKED);
   await settle();
@@ -157,11 +173,7 @@ test('a second tab asks the first, and only one café is opened', async () => {
 });
 
 test('news reach the tab that follows, until it stops', async () => {
-  const browser = new FakeBrowser();
-  browser.tab().doorway.enter();
-  await settle();
-  browser.last.open();
-  await settle();
+  const { browser } = await withCafe();
   const second = browser.tab();
   second.doorway.enter();
   const [opened, told] = [vi.fn(), vi.fn()];
@@ -178,12 +190,7 @@ test('news reach the tab that follows, until it stops', async () => {
 });
 
 test('when the tab with the café goes, the next one opens it, and what was not answered is asked again', async () => {
-  const browser = new FakeBrowser();
-  const first = browser.tab();
-  first.doorway.enter();
-  await settle();
-  browser.last.open();
-  await settle();
+  const { browser, first } = await withCafe();
   const second = browser.tab();
   second.doorway.enter();
   await settle();
@@ -203,11 +210,7 @@ test('when the tab with the café goes, the next one opens it, and what was not 
 });
 
 test('what a tab follows that is gone is followed no more', async () => {
-  const browser = new FakeBrowser();
-  browser.tab().doorway.enter();
-  await settle();
-  browser.last.open();
-  await settle();
+  const { browser } = await withCafe();
   const second = browser.tab();
   second.doorway.enter();
   second.doorway.follow(
@@ -232,9 +235,7 @@ test('what fails is told, asked by nobody, and can be tried again', async () => 
   expect(browser.last.ended).toBe(true);
   expect(await doorway.request(ASKED)).toBeNull();
   doorway.enter();
-  await settle();
-  browser.last.open();
-  await settle();
+  await openLast(browser);
   expect(doorway.entered).toBe(true);
 });
 
@@ -260,8 +261,7 @@ test('a café that breaks at work is opened again, but not for ever', async () =
   for (let time = 1; time <= 3; time += 1) {
     await settle();
     expect(browser.engines).toHaveLength(time);
-    browser.last.open();
-    await settle();
+    await openLast(browser);
     browser.last.say({ kind: 'failed', trouble: 'broken', detail: 'out of memory' });
   }
   expect(await answer).toBeNull();
@@ -270,12 +270,7 @@ test('a café that breaks at work is opened again, but not for ever', async () =
 });
 
 test('a tab that came with a newer version is given the café, once', async () => {
-  const browser = new FakeBrowser();
-  const old = browser.tab();
-  old.doorway.enter();
-  await settle();
-  browser.last.open();
-  await settle();
+  const { browser, first: old } = await withCafe();
   browser.version = 'v2';
   const fresh = browser.tab();
   fresh.doorway.enter();

@@ -14,12 +14,16 @@ from cafe.rules import Game, Move, take, view
 
 SEED_BITS = 62
 MAX_REASON = 200  # characters in the log
-TRIES = 2  # to think about a turn, before another bot plays it
+TRIES = 2  # to think about a turn, before another bot plays it, or about a task that nobody waits for
 events = Events("bots")
 
 
 class BadPlan(Exception):
     """A plan that is no turn."""
+
+
+class CannotThink(Exception):
+    """Nobody answers what a task asks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,13 @@ class Thinking:
                 "task_failed", task=task, reason=f"{type(failure).__name__}: {failure}"[:MAX_REASON]
             )
             return None
+
+    async def insist(self, lane: Lane, task: str, *about: Any) -> Any:
+        """The same, asked more than once; CannotThink if nobody ever answers."""
+        for _ in range(TRIES):
+            if (answer := await self.ask(lane, task, *about)) is not None:
+                return answer
+        raise CannotThink(task)
 
     async def close(self) -> None:
         await self.elsewhere.close()

@@ -7,17 +7,16 @@ from typing import Any
 
 from cafe.api.rate_limit import RateLimit
 from cafe.api.route import Route, costing, get, get_own, post
-from cafe.api.routes import (
+from cafe.api.routes import SHARED_ROUTES
+from cafe.api.routes.codes import (
     AT_SEAT,
     BAD_VALUE,
-    CHAT,
     ME,
     NO_MATCH,
     NOT_OVER,
     OF_READY_REVIEW,
     OF_REVIEW,
     SEALED,
-    SHARED_ROUTES,
 )
 from cafe.protocol import deal_messages, messages, openapi, requests
 from cafe.protocol.openapi import COMPARED, LIMIT, MATCH, PLAY_FIRST, SKIP, Credentials, Query
@@ -80,10 +79,10 @@ ROUTES: tuple[Route, ...] = (
         "DELETE",
         f"{ME}/devices/{{device}}",
         devices.end_device,
-        rate_limit=CHAT,
+        rate_limit=RateLimit.CHAT,
         errors=((404, "no-such-device"),),
     ),
-    post(f"{ME}/sign-out", devices.sign_out, requests.SignOut, None, CHAT),
+    post(f"{ME}/sign-out", devices.sign_out, requests.SignOut, None, RateLimit.CHAT),
     get_own(f"{ME}/tokens", tokens.tokens, messages.Tokens),
     post(
         f"{ME}/tokens",

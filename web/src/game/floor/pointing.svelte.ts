@@ -32,6 +32,8 @@ export class Pointing {
 
   #room: () => Pointable;
   #lens: Lens;
+  /** Whoever was told of a place is told when one leaves it; the room may be gone by then. */
+  #told: RoomModel | null = null;
 
   constructor(room: () => Pointable, lens: Lens) {
     this.#room = room;
@@ -65,30 +67,29 @@ export class Pointing {
   };
 
   focus = (event: FocusEvent): void => {
-    const { model } = this.#room();
     this.club = this.#clubAt(event);
     const place = this.#placeAt(event);
     if (!place) return;
     this.here = place.name;
     // whoever clicks or taps says so themselves: only the keyboard's focus asks
     const byKey = (event.target as Element).matches(':focus-visible');
-    model.visit?.(place.name, byKey ? 'focus' : 'pointer');
+    this.#visit(place, byKey ? 'focus' : 'pointer');
   };
 
   blur = (): void => {
     this.club = null;
-    this.#room().model.visit?.(null, 'focus');
+    this.#visit(null, 'focus');
   };
 
   over = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;
     this.club = this.#clubAt(event);
-    this.#room().model.visit?.(this.#placeAt(event)?.name ?? null, 'pointer');
+    this.#visit(this.#placeAt(event), 'pointer');
   };
 
   out = (): void => {
     this.club = null;
-    this.#room().model.visit?.(null, 'pointer');
+    this.#visit(null, 'pointer');
   };
 
   /** Bring the keyboard to a place. */
@@ -103,6 +104,11 @@ export class Pointing {
     const lit = this.#lit();
     const best = lit.find((chair) => chair.name === this.here) ?? lit[0] ?? this.#room().floor.at.get(stop ?? '');
     this.walk(best ?? null);
+  }
+
+  #visit(place: Place | null, by: 'pointer' | 'focus'): void {
+    if (place) this.#told = this.#room().model;
+    this.#told?.visit?.(place?.name ?? null, by);
   }
 
   #lit(): Place[] {

@@ -155,8 +155,9 @@ export class Seating {
   visit = (chair: string | null, by: 'pointer' | 'focus'): void => {
     this.visited = chair;
     clearTimeout(this.#timer);
+    if (by !== 'focus' || chair === null) return;
     const { guest } = this;
-    if (by !== 'focus' || chair === null || guest === null || !this.#source.active) return;
+    if (guest === null || !this.#source.active) return;
     if (this.lit.has(chair)) this.forget();
     else {
       const move = moveTo(guest, chair, this.#source.seated[chair]);

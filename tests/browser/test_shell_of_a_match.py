@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from cafe.words import LANGUAGES
+
 from .conftest import Visit
 from .playing import MOST_STEPS, Mouse, of_nations, open_menu, open_table, seen, settled, step
 from .test_play_a_turn import choose_somebody
@@ -15,6 +17,9 @@ SIZES = ("320x568", "390x664", "844x390", "820x1180", "1280x800", "1920x1080", "
 MOST_PLAYERS = {"board": 4, "card": 5}
 STILL = 1.0  # pixels: whoever sees less than that sees nothing
 GAP = 8.0  # around the room
+CUT_OFF = """all => all
+    .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map(one => one.textContent)"""
 EDGES = "one => one.getBoundingClientRect().toJSON()"
 COUNT_SHIFTS = """() => {
     window.shifted = [];
@@ -111,6 +116,20 @@ def test_through_a_whole_game_everything_is_in_the_window_and_nothing_moves(
             break
     else:
         raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["board", "card"])
+def test_what_can_be_done_is_written_out_on_the_smallest_phone(
+    visit: Visit, edition: str, language: str
+) -> None:
+    page = visit(language=language)
+    page.set_viewport_size(sized("320x568"))
+    open_table(page, edition, "device:Ada", "bot")
+    for guest in settled(page)["able"][:1]:  # whose price at the bar is written there too
+        Mouse(page).choose(guest)
+        expect(page.locator("[data-hand]").nth(guest)).to_have_attribute("aria-pressed", "true")
+    assert page.locator(".actions .button:not(.brief) .words").evaluate_all(CUT_OFF) == []
 
 
 def hand_of(page: Page) -> list[str]:

@@ -194,7 +194,7 @@ play-hidden-guest = ein verdeckter Gast
 
 play-this-turn = Dieser Zug
 play-receipt-empty = Wähle einen Gast: Die Stühle, auf die er darf, leuchten auf und zeigen ihre Punkte.
-play-guest-at = { $guest_label }, { $chair_label }
+play-guest-at = { $guest_label } { $chair_at }
 play-guest-bar = { $guest_label } an die Bar
 play-guest-aside = { $guest_label }, abgelegt
 play-club-at = Geschlossene Runde { $table_at }

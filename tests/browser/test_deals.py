@@ -36,6 +36,20 @@ def bots_played(page: Page) -> str:
     return match
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", r"Seal for \w+ \d+, \d{4}"),
+        ("de", r"Siegel für den \d+\. \w+ \d{4}"),
+        ("fr", r"Sceau du \w+ \w+ \d{4}"),
+        ("nl", r"Zegel voor \d+ \w+ \d{4}"),
+    ],
+)
+def test_the_days_of_seals_are_said_as_people_say_them(visit: Visit, language: str, said: str) -> None:
+    page = visit("/daily", language=language)
+    expect(page.get_by_text(re.compile(said)).first).to_be_visible()
+
+
 @SCREENS
 def test_the_deal_of_the_day_is_played_from_the_start_page_and_its_results_come_after(
     visit: Visit, phone: bool

@@ -38,6 +38,17 @@ def test_every_option_is_offered_with_its_sentence_and_rule(visit: Visit) -> Non
     assert page.get_by_role("link", name=re.compile("^Rule S3")).first.get_attribute("href") == "/rules/S3"
 
 
+def test_a_rules_number_stays_on_the_line_of_its_brackets(visit: Visit) -> None:
+    page = visit("/new?edition=board", phone=True)
+    numbers = page.locator("main a[href*='/rules/']")
+    expect(numbers.first).to_be_visible()
+    lines = numbers.evaluate_all(
+        "all => all.map(one => [one.parentElement.innerText, one.parentElement.getClientRects().length])"
+    )
+    assert lines
+    assert all(re.fullmatch(r"\(?[ESBCV]\d+[).,]*", said) and count == 1 for said, count in lines), lines
+
+
 def test_a_preset_sets_everything_and_says_what_was_changed(visit: Visit) -> None:
     page = visit("/")
     choose(page, "Players", "2")

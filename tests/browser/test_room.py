@@ -19,6 +19,21 @@ HELD = "() => document.querySelector('.pictures svg')?.dataset.held === 'true'"
 
 TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
+# Where each note was seen, frame by frame.
+WATCH_NOTES = """() => {
+    window.spots = {};
+    const look = () => {
+        for (const note of document.querySelectorAll('[data-callout]')) {
+            const { left, top } = note.getBoundingClientRect();
+            const spot = `${Math.round(left)} ${Math.round(top)}`;
+            const spots = window.spots[note.dataset.callout] ??= [];
+            if (note.checkVisibility({ visibilityProperty: true }) && !spots.includes(spot)) spots.push(spot);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
 
 def view_box(page: Page) -> tuple[float, ...]:
     """The part of the floor that is seen: x, y, width and height."""
@@ -161,6 +176,21 @@ def test_a_refusal_stands_at_its_chair_and_covers_neither_it_nor_the_edge(visit:
         assert beside or above_or_below, f"the note covers {chair}"
         note.get_by_role("button").click()
         expect(page.locator("[data-callout]")).to_have_count(0)
+
+
+def test_a_refusal_is_never_seen_anywhere_else_on_its_way(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "board", "device:Ada", "bot")
+    settled(page)
+    lit = choose_somebody(page)["lit"]
+    page.evaluate(WATCH_NOTES)
+    for chair in ("k2", "n14", "a13"):
+        if chair not in lit:
+            page.locator(f'[data-chair="{chair}"]').click()
+            expect(page.locator(f'[data-callout="{chair}"]')).to_contain_text("not possible")
+            page.evaluate(TWO_FRAMES)
+    for chair, spots in page.evaluate("window.spots").items():
+        assert len(spots) == 1, f"the note at {chair} was also seen elsewhere: {spots}"
 
 
 def test_a_chair_where_a_guest_would_wait_shows_two_seats_and_who_could_join(visit: Visit) -> None:

@@ -7,12 +7,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from cafe.words import LANGUAGES
+
 from .conftest import Visit
 from .playing import MOST_STEPS, Mouse, of_nations, open_menu, open_table, seen, settled, step
+from .test_play_a_turn import choose_somebody
 
 SIZES = ("320x568", "390x664", "844x390", "820x1180", "1280x800", "1920x1080", "2560x1440")
 MOST_PLAYERS = {"board": 4, "card": 5}
 STILL = 1.0  # pixels: whoever sees less than that sees nothing
+GAP = 8.0  # around the room
+CUT_OFF = """all => all
+    .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map(one => one.textContent)"""
+EDGES = "one => one.getBoundingClientRect().toJSON()"
 COUNT_SHIFTS = """() => {
     window.shifted = [];
     const elementOf = node => node?.nodeType === 1 ? node : node?.parentElement;
@@ -41,12 +49,17 @@ LOOK = """() => {
     for (const one of all('[data-chair]')) note(one.dataset.chair, one.firstElementChild);
     note('room', document.querySelector('.fit svg'));
     note('status', document.querySelector('section.status'));
+    const boxes = wanted =>
+        [...all(`[data-seat] ${wanted}`)].map(one => one.getBoundingClientRect()).filter(box => box.width);
+    const apart = (one, two) =>
+        one.left >= two.right || two.left >= one.right || one.top >= two.bottom || two.top >= one.bottom;
     const scrolling = one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight;
     return {
         places,
         window: [innerWidth, innerHeight],
         scrolls: scrolling(document.querySelector('.shell')) || scrolling(document.documentElement),
         shifted: window.shifted,
+        covered: boxes('.face').filter(one => boxes('[data-score]').some(two => !apart(one, two))).length,
     };
 }"""
 
@@ -83,6 +96,7 @@ def holds_still(page: Page, before: dict[str, Any]) -> None:
     assert outside(now) == []
     assert moved(before, now) == []
     assert now["shifted"] == []
+    assert now["covered"] == 0, "a face covers a score"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -102,6 +116,20 @@ def test_through_a_whole_game_everything_is_in_the_window_and_nothing_moves(
             break
     else:
         raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["board", "card"])
+def test_what_can_be_done_is_written_out_on_the_smallest_phone(
+    visit: Visit, edition: str, language: str
+) -> None:
+    page = visit(language=language)
+    page.set_viewport_size(sized("320x568"))
+    open_table(page, edition, "device:Ada", "bot")
+    for guest in settled(page)["able"][:1]:  # whose price at the bar is written there too
+        Mouse(page).choose(guest)
+        expect(page.locator("[data-hand]").nth(guest)).to_have_attribute("aria-pressed", "true")
+    assert page.locator(".actions .button:not(.brief) .words").evaluate_all(CUT_OFF) == []
 
 
 def hand_of(page: Page) -> list[str]:
@@ -182,6 +210,33 @@ def test_the_sheet_covers_the_room_and_gives_the_keyboard_back(visit: Visit) -> 
     assert moved(before, page.evaluate(LOOK)) == []
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", ["320x568", "390x664", "844x390"])
+@pytest.mark.parametrize("edition", ["board", "card"])
+def test_a_refusal_on_the_sheet_covers_the_room_alone_and_not_the_chair_that_was_asked(
+    visit: Visit, edition: str, size: str
+) -> None:
+    page = visit()
+    page.set_viewport_size(sized(size))
+    open_table(page, edition, "device:Ada", "bot", "bot")
+    choose_somebody(page)
+    chairs = page.locator("[data-chair]:not([data-points], [data-guest])")
+    for chair in (chairs.first, chairs.last):
+        chair.focus()
+        page.keyboard.press("Enter")
+        name = chair.get_attribute("data-chair")
+        expect(page.locator(f"[data-why-not={name}]")).to_be_visible()
+        room, sheet, seat = (
+            page.locator(wanted).evaluate(EDGES)
+            for wanted in (".grid > .room", ".side.peeking", f"[data-chair={name}] > * >> nth=0")
+        )
+        assert sheet["right"] <= room["right"] + GAP
+        assert sheet["left"] >= room["left"] - GAP
+        assert sheet["top"] >= room["top"] - GAP
+        assert sheet["bottom"] <= room["bottom"] + GAP
+        middle = (seat["top"] + seat["bottom"]) / 2
+        assert middle < sheet["top"] or middle > sheet["bottom"], "the sheet covers what it speaks of"
 
 
 def test_offers_stay_under_the_pointer_while_their_receipts_are_looked_at(visit: Visit) -> None:

@@ -13,7 +13,7 @@ from .chromium import Complaints
 from .conftest import Visit
 
 A_MATCH = re.compile(r"/match/[\w-]+$")
-PLAY_TOP = "document.querySelector('button.play').getBoundingClientRect().top + scrollY"
+PLAY_TOP = "document.querySelector('.others').getBoundingClientRect().top + scrollY"  # right below it
 TOUCHED = "button, select, input:not([type=radio]), .button, nav a, label:has(input[type=radio])"
 
 
@@ -24,6 +24,23 @@ def test_two_clicks_lead_to_a_game_against_the_computer(visit: Visit, edition: s
     page.get_by_role("button", name="Play now").click()
     expect(page).to_have_url(A_MATCH)
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 664), (844, 390), (1280, 800)])
+def test_a_game_can_be_begun_without_scrolling_in_any_window(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit()
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto("/")
+    play = page.get_by_role("button", name="Play now")
+    expect(play).to_be_in_viewport(ratio=1)
+    page.get_by_role("radio", name="Card game").focus()
+    for _ in range(3):
+        page.keyboard.press("Tab")
+        here = page.evaluate(
+            "document.activeElement.closest('label, button, input').getBoundingClientRect().bottom"
+        )
+        assert here <= page.evaluate("document.querySelector('.play').getBoundingClientRect().bottom")
 
 
 def test_whoever_clicks_before_the_introduction_stays_the_same_person(visit: Visit) -> None:

@@ -148,8 +148,8 @@ def test_the_command_speaks_it_on_stdin_and_stdout() -> None:
     ("language", "reason"),
     [
         ("en", "The board game is for 2 to 4 players, not 9."),
-        ("de", "Das Brettspiel ist für 2 bis 4 Spieler, nicht für 9."),
-        ("fr", "Le jeu de plateau se joue de 2 à 4 joueurs, pas à 9."),
+        ("de", "Das Brettspiel ist für 2 bis 4 Personen, nicht für 9."),
+        ("fr", "Le jeu de plateau se joue de 2 à 4, pas à 9."),
         ("nl", "Het bordspel is voor 2 tot 4 spelers, niet voor 9."),
     ],
 )

@@ -262,7 +262,7 @@ def test_a_drawing_that_is_no_plan_is_refused_with_its_cell(tmp_path: Path) -> N
             ["--set", "bar=billig", "--play", "end"],
             "„billig“ gibt es hier nicht; zur Wahl: classic oder gentle.",
         ),
-        (["--set", "players=9", "--play", "end"], "Das Brettspiel ist für 2 bis 4 Spieler, nicht für 9."),
+        (["--set", "players=9", "--play", "end"], "Das Brettspiel ist für 2 bis 4 Personen, nicht für 9."),
     ],
 )
 def test_bad_input_is_told_in_the_language_that_is_spoken(words: list[str], why: str) -> None:

@@ -1,7 +1,7 @@
 ## Verteilungen, die mehrere spielen: die Partie des Tages und Herausforderungen
 
 daily-title = Partie des Tages
-daily-text = Eine Partie am Tag, die alle spielen, jeder einmal: derselbe Platz, dieselben Gäste in derselben Reihenfolge, dieselben Gegner.
+daily-text = Eine Partie am Tag, die alle genau einmal spielen: derselbe Platz, dieselben Gäste in derselben Reihenfolge, dieselben Gegner.
 daily-streak = { $count ->
     [one] Einen Tag in Folge gespielt
    *[other] { $count } Tage in Folge gespielt
@@ -11,7 +11,7 @@ daily-go-on = Weiterspielen
 daily-see = Ergebnisse
 daily-status-new = noch nicht gespielt
 daily-status-playing = begonnen
-daily-status-done = gespielt: { $score } Punkte, { $margin } zum Besten der anderen
+daily-status-done = gespielt: { $score } Punkte, { $margin } zum besten Ergebnis der anderen
 daily-status-over = gespielt
 daily-status-gave-up = aufgegeben
 daily-table = { $count } am Tisch; Platz { $seat } ist deiner. Gegen { $names }.
@@ -49,7 +49,7 @@ daily-next-page = Nächste Seite
 daily-page-before = Vorige Seite
 daily-seal = Ist sie für alle gleich?
 daily-seal-text = Die Partie wird am Vortag versiegelt: Ihr Siegel steht hier, und zwei Stunden nach dem Ende ihres Tages auch der Startwert, aus dem sie entstand. Wer das Siegel aus dem Startwert nachrechnet, weiß, dass nichts geändert wurde.
-daily-seal-of = Siegel für { $date }
+daily-seal-of = Siegel für den { $date }
 daily-seed-of = Startwert vom { $date }
 daily-over = Das war die Partie des Tages.
 daily-to-results = Zu den Ergebnissen

@@ -30,7 +30,7 @@ wrong-number-of-players =
     { $edition ->
         [board] Das Brettspiel
        *[card] Das Kartenspiel
-    } ist für { $least } bis { $most } Spieler, nicht für { $players }.
+    } ist für { $least } bis { $most } Personen, nicht für { $players }.
 plan-of-the-other-game =
     { $plan } ist kein Sitzplan des { $edition ->
         [board] Brettspiels
@@ -59,8 +59,8 @@ no-name-of-a-plan = „{ $text }“ ist kein Name für einen Sitzplan: kleine Bu
 
 guest-dealt-otherwise = { $guest_label }: hier { $times }, im Spiel { $instead_of }.
 table-card-dealt-otherwise = Tischkarten für { $nation }: hier { $times }, im Spiel { $instead_of } (C1).
-starter-is-nobody = Wer beginnt, ist keiner der { $players } Spieler.
-half-a-letter = Das Startwort ist kein Text: Es enthält einen halben Buchstaben.
+starter-is-nobody = Wer beginnt, gehört nicht zu den { $players } am Tisch.
+half-a-letter = Der Startwert ist kein Text: Er enthält einen halben Buchstaben.
 
 ## Texte
 
@@ -90,15 +90,15 @@ names-for-players =
     { $names ->
         [one] Ein Name
        *[other] { $names } Namen
-    } für { $players } Spieler.
+    } für { $players } Personen.
 not-a-name = „{ $text }“ ist kein Name: 1 bis { $most } druckbare Zeichen ohne |.
-not-a-seed = „{ $text }“ ist kein Startwort: 1 bis { $most } druckbare Zeichen ohne Leerzeichen.
-blank-in-seed = Ein Startwort hat keine Leerzeichen.
-another-deal = Die Verteilung ist nicht die dieses Startworts.
-another-commitment = Das ist nicht die Zusage zu diesem Startwort: Die Verteilung war nicht die versprochene.
+not-a-seed = „{ $text }“ ist kein Startwert: 1 bis { $most } druckbare Zeichen ohne Leerzeichen.
+blank-in-seed = Ein Startwert hat keine Leerzeichen.
+another-deal = Die Verteilung ist nicht die dieses Startwerts.
+another-commitment = Das ist nicht die Zusage zu diesem Startwert: Die Verteilung war nicht die versprochene.
 game-not-over = Das Spiel ist noch nicht zu Ende.
 another-turn-next = Als Nächstes kommt Zug { $turn }.
-another-player-next = Hier gehört „{ $line }“ hin: Dieser Spieler ist am Zug.
+another-player-next = Hier gehört „{ $line }“ hin: Diese Person ist am Zug.
 turn-told-otherwise = Ein Zug wird als aktionen = stände angegeben.
 turn-over-already = Der Zug ist schon zu Ende.
 turn-not-over = Der Zug ist nicht zu Ende, und es folgen weitere Zeilen.
@@ -108,7 +108,7 @@ totals-for-players =
         [0] Kein Stand
         [one] Ein Stand
        *[other] { $totals } Stände
-    } für { $players } Spieler.
+    } für { $players } Personen.
 another-total = Der Stand ist { $points }, nicht { $text }.
 end-line-missing = Das Spiel ist zu Ende: Es fehlt die Zeile „{ $line }“.
 end-line-wanted = Das Spiel ist zu Ende: Hier gehört „{ $line }“ hin.
@@ -121,14 +121,14 @@ words-wanted =
     } statt { $instead_of }.
 hands-for-players =
     „{ $part }“ nennt { $hands ->
-        [one] einen
+        [one] eine
        *[other] { $hands }
-    } statt { $players } Spieler.
+    } statt { $players } Personen.
 not-there-or-twice = { $place } gibt es auf diesem Plan nicht, oder es kommt zweimal vor.
 
 ## Stellungen
 
-out-twice-or-to-move = Ein Spieler ist zweimal ausgeschieden, oder er ist am Zug, obwohl er ausgeschieden ist (B8).
+out-twice-or-to-move = Jemand ist zweimal ausgeschieden oder trotzdem noch am Zug (B8).
 waiting-for-nobody = Der wartende Gast ist nicht da, oder es wird gerade niemand gesetzt (E5).
 not-in-the-card-game = Das Kartenspiel hat keine Bar, keinen Bankrott und keinen Geburtstag.
 not-in-the-board-game = Das Brettspiel hat keine Tischkarten, und niemand legt Gäste beiseite.
@@ -147,6 +147,6 @@ over-with-so-few-guests =
     }
 table-not-laid = Solange das Spiel läuft, liegt auf jeder Position ein Tisch (C5).
 over-with-a-full-bar = Ist die Bar voll, ist das Spiel zu Ende (B11).
-over-with-one-player = Ist nur noch ein Spieler dabei, ist das Spiel zu Ende (B11).
+over-with-one-player = Ist nur noch eine Person dabei, ist das Spiel zu Ende (B11).
 hand-too-large = Niemand hat mehr als { $most } Gäste auf der Hand (C6).
 nothing-to-do = Wer am Zug ist, kann nichts tun, und das Spiel ist nicht zu Ende.

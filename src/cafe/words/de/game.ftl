@@ -43,7 +43,7 @@ play-shared = auch { $tables_at }
 
 ## Spieler
 
-play-players = Spieler
+play-players = Wer spielt
 play-you = du
 play-on-turn = am Zug
 play-away = abwesend
@@ -77,7 +77,7 @@ play-bot-thinks = Der Computer denkt nach.
 play-choose-chair = Wähle einen Stuhl für { $guest_object }.
 play-someone-waits = Suche Gesellschaft für { $guest_object }.
 play-skip = Nicht warten
-play-aside = Neben dem Saal
+play-aside = Neben dem Raum
 play-more = Mehr zu diesem Zug
 play-result = Ergebnis
 play-turn-later = Wenn du am Zug bist, steht hier jeder Punkt, bevor du ihn machst.
@@ -194,7 +194,7 @@ play-hidden-guest = ein verdeckter Gast
 
 play-this-turn = Dieser Zug
 play-receipt-empty = Wähle einen Gast: Die Stühle, auf die er darf, leuchten auf und zeigen ihre Punkte.
-play-guest-at = { $guest_label }, { $chair_label }
+play-guest-at = { $guest_label } { $chair_at }
 play-guest-bar = { $guest_label } an die Bar
 play-guest-aside = { $guest_label }, abgelegt
 play-club-at = Geschlossene Runde { $table_at }
@@ -350,7 +350,7 @@ play-my-points-behind = { $points } Punkte, { $by } hinter { $name }
 play-standings = Endstand
 play-print = Drucken
 play-deal = Wurde ehrlich gemischt?
-play-deal-text = Vor dem ersten Zug hat das Café den Fingerabdruck der gemischten Gäste veröffentlicht. Jetzt ist das Spiel vorbei, und der geheime Startwert liegt offen: Jeder kann nachrechnen, ob beide zusammengehören.
+play-deal-text = Vor dem ersten Zug hat das Café den Fingerabdruck der gemischten Gäste veröffentlicht. Jetzt ist das Spiel vorbei, und der geheime Startwert liegt offen: Alle können nachrechnen, ob beide zusammengehören.
 play-deal-check = Nachrechnen
 play-deal-insecure = Dieser Browser rechnet Fingerabdrücke nur über sichere Verbindungen aus. Der Befehl „cafe check“ prüft die Spieldatei.
 play-deal-holds = Sie gehören zusammen: Schon vor dem ersten Zug stand alles fest, und niemand hat etwas geändert.
@@ -402,7 +402,7 @@ replay-slider = Zug
 replay-turn-of = Zug { $turn } von { $turns }
 replay-this-turn = Dieser Zug
 replay-hands = Auf der Hand
-replay-start = Die Gäste sind verteilt, das Café öffnet. Weiter geht es mit den Pfeiltasten.
+replay-start = Die Gäste sind verteilt, das Café öffnet. Weiter geht es mit den Pfeilen.
 replay-goes-on = Dieses Spiel läuft noch. Du siehst es so, wie du es jeweils sehen konntest.
 replay-to-match = Zum Spiel
 replay-review = Analyse
@@ -430,7 +430,7 @@ referee-task = Was zu tun ist
 referee-set = Aufbauen
 referee-ask = Fragen
 referee-hand = Gäste auf der Hand
-referee-how = Wähle einen Gast und klicke einen Stuhl an, dann sitzt er dort; ein zweiter Klick nimmt ihn wieder weg. Gäste, nach denen du fragen willst, kommen auf die Hand.
+referee-how = Wähle einen Gast und dann einen Stuhl, so sitzt er dort; wählst du den Stuhl noch einmal, geht er wieder. Gäste, nach denen du fragen willst, kommen auf die Hand.
 referee-palette = Gäste
 referee-tables = Tischkarten
 referee-nobody = Niemand: Stuhl räumen
@@ -443,10 +443,10 @@ referee-verdict = Der Schiedsrichter sagt
 referee-trouble = Diese Stellung kann es nicht geben. { $reason }
 referee-no-hand = Nimm zuerst Gäste auf die Hand: Nach ihnen wird gefragt.
 referee-choose = Wähle einen Gast auf der Hand: Die Stühle, auf die er darf, leuchten auf.
-referee-click = Klicke einen Stuhl an: Der Schiedsrichter sagt, ob dieser Gast dort sitzen darf.
+referee-click = Wähle einen Stuhl: Der Schiedsrichter sagt, ob dieser Gast dort sitzen darf.
 referee-chairs =
     { $count ->
-        [0] Dieser Gast darf auf keinen Stuhl. Klicke einen an, dann erfährst du, warum.
+        [0] Dieser Gast darf auf keinen Stuhl. Wähle einen, dann erfährst du, warum.
         [one] Dieser Gast darf auf { $count } Stuhl. Alle anderen sagen, warum nicht.
        *[other] Dieser Gast darf auf { $count } Stühle. Alle anderen sagen, warum nicht.
     }

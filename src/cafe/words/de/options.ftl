@@ -1,11 +1,11 @@
 ### Was man vor dem Spiel vereinbart: jede Option und jeder ihrer Werte.
 
-option-players = Das Brettspiel ist für zwei bis vier Spieler (B1), das Kartenspiel für zwei bis fünf (C1).
-    .label = Spieler
+option-players = Das Brettspiel ist für zwei bis vier Personen (B1), das Kartenspiel für zwei bis fünf (C1).
+    .label = Personen
 option-players-value =
     { $value ->
-        [one] 1 Spieler setzt sich an den Tisch (B3, C2).
-       *[other] { $value } Spieler setzen sich an den Tisch (B3, C2).
+        [one] 1 Person setzt sich an den Tisch (B3, C2).
+       *[other] { $value } Personen setzen sich an den Tisch (B3, C2).
     }
     .label = { $value }
 

@@ -22,7 +22,7 @@ review-better = Besser: { $turn } ({ $moves })
 review-next = Nächstbester Zug: { $turn } ({ $moves })
 review-turns = Zug um Zug
 review-turn = Zug
-review-player-short = Spieler
+review-player-short = wer
 review-played-short = gespielt
 review-margin-short = Vorsprung
 review-win-short = Chance
@@ -45,11 +45,11 @@ review-about-marks = Ein Urteil steht nur da, wo der Verlust größer ist als se
 review-about-accuracy = Die Genauigkeit ist 100 · 10 / (10 + e), wobei e die verlorene Gewinnchance je Entscheidung in Prozent ist. Erzwungene Züge zählen nicht.
 review-about-luck = Das Glück beim Ziehen ist der Wert danach, weniger der Mittelwert über alles, was hätte gezogen werden können. Ungeklärt ist, was weder Glück noch Verluste erklären.
 review-all-cards-seen = Im Kartenspiel gelten Glück und Verteilung bei Einsicht in alle Karten: Wissen konnte das niemand.
-review-method = Engine { $engine }, Gewichte { $weights }, Startwort { $seed }, { $nodes } Probespiele je Entscheidung: Damit kommen alle zur selben Analyse.
+review-method = Engine { $engine }, Gewichte { $weights }, Startwert { $seed }, { $nodes } Probespiele je Entscheidung: Damit kommen alle zur selben Analyse.
 
 ## Auf der Seite einer beendeten Partie
 
-review-ask = Partie analysieren
+review-ask = Spiel analysieren
 review-what = Der Computer spielt jede Entscheidung viele Male weiter und zeigt, welche Züge gut waren, welche Chancen gekostet haben und was Glück war.
 review-decision-of = Entscheidung { $done } von { $total }
 review-cancel = Abbrechen
@@ -59,7 +59,7 @@ review-outdated = Diese Analyse beruht auf älteren Werten, als heute bekannt si
 review-anew = Neu analysieren
 review-figures = Wie gut alle gespielt haben
 review-formula = Genauigkeit = 100 · 10 / (10 + e); e ist die je Entscheidung verlorene Gewinnchance in Prozent.
-review-player = Wessen Partie
+review-player = Wessen Spiel
 review-filter = Welche Züge
 review-filter-all = Alle
 review-filter-mine = Meine Fehler
@@ -71,7 +71,7 @@ review-heading-next = Nächstbester Zug
 review-value = Vorsprung { $lead } ± { $lead_error }, Gewinnchance { $chance } ± { $chance_error }
 review-value-exact = Vorsprung { $lead }, Gewinnchance { $chance }: exakt
 review-graph-title = Gewinnchance: { $player }
-review-graph = Gewinnchance im Lauf der Partie, { $player }: { $last } bei der letzten Entscheidung, mindestens { $low }, höchstens { $high }. Die Liste darunter nennt jeden Zug.
+review-graph = Gewinnchance im Lauf des Spiels, { $player }: { $last } bei der letzten Entscheidung, mindestens { $low }, höchstens { $high }. Die Liste darunter nennt jeden Zug.
 review-graph-list = Jeder Zug als Liste
 review-graph-turn = Zug { $turn }{ $chance ->
         [none] {""}

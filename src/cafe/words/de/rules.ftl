@@ -82,7 +82,7 @@ rule-B2 =
     .title = Sitzplan
 
 rule-B3 =
-    Alle Gäste kommen in den Beutel. Jeder zieht fünf und legt sie offen vor sich aus. Wer beginnt, wird ausgelost;
+    Alle Gäste kommen in den Beutel. Alle ziehen fünf und legen sie offen vor sich aus. Wer beginnt, wird ausgelost;
     gespielt wird im Uhrzeigersinn. Alle beginnen mit 0 Punkten.
     .title = Spielvorbereitung
 
@@ -163,7 +163,7 @@ rule-C1 =
     .title = Spielmaterial
 
 rule-C2 =
-    Gästekarten und Tischkarten werden getrennt gemischt. Jeder nimmt sieben Gäste auf die Hand und zeigt sie niemandem. Fünf
+    Gästekarten und Tischkarten werden getrennt gemischt. Alle nehmen sieben Gäste auf die Hand und zeigen sie niemandem. Fünf
     Tische werden in X-Form ausgelegt, auf den Plätzen 1 bis 5; so entstehen zwölf Stühle: Die vier inneren stehen an je drei
     Tischen, die acht äußeren an je einem. Wer beginnt, wird ausgelost; gespielt wird im Uhrzeigersinn.
     .title = Spielvorbereitung

@@ -9,7 +9,7 @@ summary-board-goal =
     .title = Worum es geht
 summary-board-turn =
     Du tust eins von dreien: Du setzt einen oder zwei Gäste, du schickst einen Gast an die Bar, oder du setzt einen Gast
-    auf den Platz eines Jokers. Danach ziehst du nach, bis deine Auslage wieder vollständig ist.
+    auf den Platz eines Jokers. Danach ziehst du nach, bis deine Hand wieder voll ist.
     .title = Dein Zug
 summary-board-seat =
     Ein Gast nimmt einen freien Stuhl an einem Tisch seiner Nation; ein Stuhl zwischen zwei Tischen gehört zu beiden. An
@@ -28,7 +28,7 @@ summary-board-bar =
     Wer nicht zahlen kann, scheidet aus.
     .title = Die Bar
 summary-board-jokers =
-    Ein Joker ist an jedem Tisch zu Hause. Später darf jeder einen Gast, der zur Nation des Tisches und zum Geschlecht des
+    Ein Joker ist an jedem Tisch zu Hause. Später dürfen alle einen Gast, der zur Nation des Tisches und zum Geschlecht des
     Jokers passt, auf dessen Platz setzen und den Joker nehmen.
     .title = Joker
 summary-board-end =

@@ -48,7 +48,7 @@ cli-ask-help-play = Die Schritte des Zuges in ihrer Reihenfolge.
 cli-ask-help-hand = Wer auf der Hand ist.
 cli-ask-help-laid = Die Tischkarten, die nach dem Abräumen als Nächste kommen.
 cli-ask-help-bar = Wie viele Plätze der Bar besetzt sind.
-cli-ask-help-score = Die Punkte des Spielers vor dem Zug.
+cli-ask-help-score = Die Punkte vor dem Zug.
 cli-ask-help-turn = Die Nummer des Zuges; für den ersten Zug eines Spiels gilt eine eigene Regel (B5).
 cli-ask-help-birthday = Die Nation, die Geburtstag hat (V1).
 cli-ask-help-json = Antwortet in JSON, für Programme.
@@ -68,7 +68,7 @@ cli-ask-unfinished = So kann der Zug nicht enden.
 cli-ask-completed = Voller Tisch gleicher Nation: { $place }
 cli-ask-cleared = Voll besetzt und danach abgeräumt: { $place }
 cli-ask-swapped = { $joker_start } kommt auf die Hand; es gibt keine Punkte, niemand wird gezogen, und der Zug ist zu Ende (B6).
-cli-ask-bankrupt = Der Spieler kann nicht zahlen und scheidet aus (B8).
+cli-ask-bankrupt = So viele Punkte sind nicht da: Wer das spielt, scheidet aus (B8).
 cli-refusal = { $rule } · { $title }: { $reason }
 
 ## cafe rules, show, replay, check
@@ -97,7 +97,7 @@ cli-check-game =
         [one] 1 Schritt
        *[other] { $moves } Schritte
     }
-cli-check-seed = Startwort der Verteilung: { $seed }
+cli-check-seed = Startwert der Verteilung: { $seed }
 cli-check-open = Die Partie ist nicht zu Ende; als Nächstes kommt Zug { $turn }.
 
 ## Die Spieler auf einen Blick
@@ -235,7 +235,7 @@ cli-about-pure =
 cli-review-short = Wie gut eine beendete Partie gespielt wurde, und was Glück war.
 cli-review-help = Analysiert eine beendete Partie Entscheidung für Entscheidung: was der gespielte Zug wert war, was besser gewesen wäre und wie viel vom Ergebnis Glück war. Laufende Partien werden nie analysiert. Strg-C beendet die Analyse; geschrieben wird dann nichts.
 cli-review-help-nodes = Probespiele je Entscheidung; ohne Angabe { $board } im Brettspiel und { $card } im Kartenspiel. Mehr dauern länger und haben kleinere Fehler.
-cli-review-help-seed = Ein beliebiger Text. Dasselbe Startwort ergibt dieselbe Analyse, Byte für Byte.
+cli-review-help-seed = Ein beliebiger Text. Derselbe Startwert ergibt dieselbe Analyse, Byte für Byte.
 cli-review-help-json = Gibt die Analyse als JSON aus.
 cli-review-help-annotate = Schreibt die Partie mit Werten und besseren Zügen als Kommentaren in diese Datei; cafe check prüft sie weiterhin.
 cli-review-running = { $file }: Diese Partie ist nicht zu Ende, und laufende Partien werden nie analysiert.
@@ -278,7 +278,7 @@ cli-tournament-no-program = Ein ausführbares Programm { $program } gibt es nich
 cli-tournament-append-what = Mit --json ist zu sagen, welche Datei --append fortsetzt.
 cli-tournament-other-report = { $file } ist kein Bericht dieses Turniers: Spiel, Optionen, Bots, Grenzen und Seed müssen gleich sein.
 cli-tournament-heading =
-    { $edition }, { $players } Spieler, Seed { $seed }: { $deals ->
+    { $edition }, { $players } Spieler, Startwert { $seed }: { $deals ->
         [one] 1 Verteilung
        *[other] { $deals } Verteilungen
     }, { $games } Partien

@@ -187,7 +187,7 @@ tutorial-X13-done = Beide Tische werden abgeräumt und neu gelegt, der mittlere 
 tutorial-draw =
     Keiner deiner Gäste ist an einem dieser Tische zu Hause. Dann ziehst du einen Gast vom Stapel; das ist dein Zug.
     .title = Stattdessen ziehen
-    .hint = Dafür gibt es eine Taste.
+    .hint = Dafür gibt es einen Knopf.
 tutorial-draw-done = Ein Gast mehr auf der Hand, und vielleicht der richtige. Niemand sonst sieht ihn.
 tutorial-aside =
     Mit zwölf Gästen ist deine Hand voll: Du kannst nicht mehr ziehen. Wer niemanden setzen kann oder will, legt einen

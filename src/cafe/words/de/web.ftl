@@ -32,7 +32,7 @@ start-edition-board = Brettspiel
     .text = 24 Tische, eine Bar und Joker
 start-edition-card = Kartenspiel
     .text = Fünf Tische, die kommen und gehen
-start-players = Spieler
+start-players = Zu wievielt?
 start-bot = Gegen wen?
 start-play = Jetzt spielen
     .hint =
@@ -48,7 +48,7 @@ start-more = Alle Optionen
 start-local = Ohne Verbindung spielen
 start-learn = Neu hier?
 start-tutorial = Spielen lernen
-    .text = Zehn kurze Schritte mit den Beispielen der Spielregeln, von dir gespielt.
+    .text = Ein Dutzend kurzer Lektionen mit den Beispielen der Spielregeln, von dir gespielt.
 start-rules = Die Regeln
     .text = Beide Spiele, Regel für Regel, mit den Nummern, auf die sich jede Ablehnung beruft.
 start-referee = Der Schiedsrichter
@@ -159,8 +159,8 @@ names-none = Ohne Namen
 wait-kicker = Ein Tisch wartet
 wait-players =
     { $count ->
-        [one] 1 Spieler
-       *[other] { $count } Spieler
+        [one] 1 Person
+       *[other] { $count } Personen
     }
 wait-listed = auf der Startseite
 wait-private = nur mit Link
@@ -415,5 +415,5 @@ new-hints = Tipps
     .hint = Wer am Zug ist, darf nach den besten Zügen fragen.
 trouble-no-hints = An diesem Tisch gibt es keine Tipps.
 trouble-no-thinkers = Die Bots sind beschäftigt. Bitte frag gleich noch einmal.
-trouble-not-played-out = Diese Partie wurde nicht zu Ende gespielt. Nur ganze Spiele werden besprochen.
+trouble-not-played-out = Dieses Spiel wurde nicht zu Ende gespielt. Nur ganze Spiele werden analysiert.
 trouble-too-many-reviews = Es warten schon viele Analysen. Bitte frag in einer Minute noch einmal.

@@ -70,7 +70,7 @@ play-hours-left =
 
 play-status = The game
 play-your-turn = Your turn
-play-turn-of = { $name } is on turn
+play-turn-of = { $name }’s turn
 play-turn-number = Turn { $number }
 play-watching = You are watching.
 play-bot-thinks = The computer is thinking.
@@ -163,7 +163,7 @@ play-seat-lost = { $name } was away, and the computer plays in that place.
 play-take-back = Take the seat back
 play-you-lose-seat = Your time is up. The computer takes your place in
 play-seat-leaving = { $name } is away. The computer takes over in
-play-long-turn = { $name } has been on turn for quite a while.
+play-long-turn = { $name } has been thinking for quite a while.
 play-on = Let the computer play on
 play-pass-to = Pass the device to { $name }
 play-pass-drawn =
@@ -221,9 +221,9 @@ play-waits-short = waits
 play-swap-short = swap
 play-total = Total
 play-where = Where { $guest } may sit
-play-nowhere = No chair takes this guest now. Click a chair to learn why.
+play-nowhere = No chair takes this guest now. Choose a chair to learn why.
 play-who-there = Who may sit { $chair_at }?
-play-nobody-there = None of your guests. Choose one and click the chair to learn why.
+play-nobody-there = None of your guests. Choose one, then the chair, to learn why.
 play-why-not = Not possible
 play-why-not-there = { $guest_label } { $chair_at }: not possible
 play-why-not-bar = { $guest_label } at the bar: not possible
@@ -402,7 +402,7 @@ replay-slider = Turn
 replay-turn-of = Turn { $turn } of { $turns }
 replay-this-turn = This turn
 replay-hands = Hands
-replay-start = The guests are dealt, and the café opens. Go on with the arrow keys.
+replay-start = The guests are dealt, and the café opens. Go on with the arrows.
 replay-goes-on = This game is still being played. You see it as you could see it at the time.
 replay-to-match = To the game
 replay-review = Review
@@ -430,23 +430,23 @@ referee-task = What to do
 referee-set = Set up
 referee-ask = Ask
 referee-hand = Guests in hand
-referee-how = Choose a guest and click a chair to put them there; a second click takes them away again. Guests to ask about go into the hand.
+referee-how = Choose a guest, then a chair to put them there; choose the chair again to take them away. Guests to ask about go into the hand.
 referee-palette = Guests
 referee-tables = Table cards
 referee-nobody = Nobody: clear the chair
 referee-into-hand = Into the hand
 referee-more = Bar, score and what was agreed
 referee-bar = Spaces taken at the bar
-referee-score = Points of the player on turn
+referee-score = Points of the player whose turn it is
 referee-empty = Empty the room
 referee-verdict = The referee says
 referee-trouble = This position cannot be. { $reason }
 referee-no-hand = Put guests into the hand first: they are the ones to ask about.
 referee-choose = Choose a guest in hand: the chairs that will take them light up.
-referee-click = Click a chair: the referee judges this guest there.
+referee-click = Choose a chair: the referee judges this guest there.
 referee-chairs =
     { $count ->
-        [0] No chair takes this guest. Click one to learn why.
+        [0] No chair takes this guest. Choose one to learn why.
         [one] { $count } chair takes this guest. All others say why not.
        *[other] { $count } chairs take this guest. All others say why not.
     }

@@ -72,7 +72,7 @@ tutorial-X2-done = India pays 2. The American table has only one guest yet and p
 tutorial-X3 =
     A single guest may come, too, if the seating scores. At the second American table the Indian lady is waiting for a
     gentleman.
-    .title = Foreigners are company
+    .title = Strangers are company
     .hint = Who could keep the Indian lady company at the American table?
 tutorial-X3-done = Two guests at the table, whatever their nation: 2 points.
 tutorial-X7 =

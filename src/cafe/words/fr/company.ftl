@@ -3,7 +3,7 @@
 ## Quelqu’un est parti
 
 play-seat-gone = { $name } n’est plus là. L’ordinateur prend le relais dans
-play-leave = Quitter la table …
+play-leave = Quitter la table…
 play-leave-ask = Quitter la table ?
 play-leave-now = Quitter la partie
 play-leave-now-text = L’ordinateur joue tout de suite à votre place. Tant que la partie dure, vous pouvez reprendre votre place.

@@ -76,7 +76,7 @@ nobody-left-to-come = Il y a tant de clients au café que la partie est terminé
 tables-are-the-plans = Les tables du jeu de plateau sont celles de son plan : laissez les cartes de table de côté.
 no-tables-told = Précisez quelles tables sont posées dans le jeu de cartes, comme b2=RU d2=GB.
 no-bar-here = Le jeu de cartes n’a pas de bar.
-bar-too-full = De 0 à { $most } places du bar peuvent être occupées.
+bar-too-full = De 0 à { $most } cases du bar peuvent être occupées.
 less-than-nothing = Personne n’a moins que rien tant que la partie continue (B8).
 birthdays-not-played = Un anniversaire demande la variante V1 : réglez birthday=on.
 chair-not-on-plan = { $chair } n’est pas une chaise du plan { $plan }.

@@ -30,7 +30,7 @@ wrong-number-of-players =
     { $edition ->
         [board] Le jeu de plateau
        *[card] Le jeu de cartes
-    } se joue de { $least } à { $most } joueurs, pas à { $players }.
+    } se joue de { $least } à { $most }, pas à { $players }.
 plan-of-the-other-game =
     { $plan } n’est pas un plan du { $edition ->
         [board] jeu de plateau
@@ -59,7 +59,7 @@ no-name-of-a-plan = « { $text } » n’est pas un nom de plan : lettres minu
 
 guest-dealt-otherwise = { $guest_label } : { $times } ici, { $instead_of } dans le jeu.
 table-card-dealt-otherwise = Cartes de table pour { $nation } : { $times } ici, { $instead_of } dans le jeu (C1).
-starter-is-nobody = Celui qui commence n’est aucun des { $players } joueurs.
+starter-is-nobody = La personne qui commence n’est aucune des { $players } personnes qui jouent.
 half-a-letter = La graine n’est pas un texte : il y manque la moitié d’une lettre.
 
 ## Textes
@@ -84,13 +84,13 @@ no-header = Un fichier de partie commence par la ligne « { $line } ».
 belongs-before = « { $text } » se place avant le premier tour.
 comes-twice = « { $text } » figure deux fois.
 is-missing = « { $text } » manque ou est vide.
-one-starter-is-enough = Un seul premier joueur suffit.
+one-starter-is-enough = Une seule personne peut commencer.
 no-table-cards-here = Le jeu de plateau n’a pas de cartes de table.
 names-for-players =
     { $names ->
         [1] Un nom
        *[other] { $names } noms
-    } pour { $players } joueurs.
+    } pour { $players } personnes.
 not-a-name = « { $text } » n’est pas un nom : 1 à { $most } caractères imprimables sans |.
 not-a-seed = « { $text } » n’est pas une graine : 1 à { $most } caractères imprimables sans espaces.
 blank-in-seed = Une graine n’a pas d’espaces.
@@ -98,7 +98,7 @@ another-deal = La donne n’est pas celle de cette graine.
 another-commitment = Ce n’est pas l’engagement de cette graine : la donne n’était pas celle promise.
 game-not-over = La partie n’est pas encore terminée.
 another-turn-next = C’est le tour { $turn } qui vient maintenant.
-another-player-next = Il faut « { $line } » ici : c’est à ce joueur de jouer.
+another-player-next = Il faut « { $line } » ici : c’est à cette personne de jouer.
 turn-told-otherwise = Un tour s’écrit coups = totaux.
 turn-over-already = Le tour est déjà terminé.
 turn-not-over = Le tour n’est pas terminé, et d’autres lignes suivent.
@@ -108,7 +108,7 @@ totals-for-players =
         [0] Aucun total
         [1] Un total
        *[other] { $totals } totaux
-    } pour { $players } joueurs.
+    } pour { $players } personnes.
 another-total = Le total est { $points }, et non { $text }.
 end-line-missing = La partie est terminée : il manque la ligne « { $line } ».
 end-line-wanted = La partie est terminée : il faut « { $line } » ici.
@@ -121,14 +121,14 @@ words-wanted =
     } au lieu de { $instead_of }.
 hands-for-players =
     « { $part } » parle { $hands ->
-        [1] d’un joueur
-       *[other] de { $hands } joueurs
+        [1] d’une personne
+       *[other] de { $hands } personnes
     } au lieu de { $players }.
 not-there-or-twice = { $place } n’est pas sur ce plan, ou figure deux fois.
 
 ## Positions
 
-out-twice-or-to-move = Un joueur est éliminé deux fois, ou doit jouer bien qu’il soit éliminé (B8).
+out-twice-or-to-move = Quelqu’un quitte la partie deux fois, ou doit jouer après l’avoir quittée (B8).
 waiting-for-nobody = Le client qui attend n’est pas là, ou personne n’est en train d’être placé (E5).
 not-in-the-card-game = Le jeu de cartes n’a ni bar, ni faillite, ni anniversaire.
 not-in-the-board-game = Le jeu de plateau n’a pas de cartes de table, et personne n’y pose de client face cachée.
@@ -147,6 +147,6 @@ over-with-so-few-guests =
     }
 table-not-laid = Tant que la partie continue, il y a une table sur chaque position (C5).
 over-with-a-full-bar = Quand le bar est plein, la partie est terminée (B11).
-over-with-one-player = Quand il ne reste qu’un joueur, la partie est terminée (B11).
+over-with-one-player = Quand il ne reste qu’une personne, la partie est terminée (B11).
 hand-too-large = Personne n’a plus de { $most } clients en main (C6).
-nothing-to-do = Le joueur dont c’est le tour ne peut rien faire, et la partie n’est pas terminée.
+nothing-to-do = La personne dont c’est le tour ne peut rien faire, et la partie n’est pas terminée.

@@ -43,7 +43,7 @@ play-shared = aussi { $tables_at }
 
 ## Joueurs
 
-play-players = Joueurs
+play-players = Qui joue
 play-you = vous
 play-on-turn = joue
 play-away = pas là
@@ -225,9 +225,9 @@ play-waits-short = attend
 play-swap-short = échange
 play-total = Total
 play-where = Où { $guest } peut s’asseoir
-play-nowhere = Aucune chaise n’accueille ce client pour l’instant. Cliquez sur une chaise pour savoir pourquoi.
+play-nowhere = Aucune chaise n’accueille ce client pour l’instant. Choisissez une chaise pour savoir pourquoi.
 play-who-there = Qui peut s’asseoir { $chair_at } ?
-play-nobody-there = Aucun de vos clients. Choisissez-en un et cliquez sur la chaise pour savoir pourquoi.
+play-nobody-there = Aucun de vos clients. Choisissez-en un, puis la chaise, pour savoir pourquoi.
 play-why-not = Impossible
 play-why-not-there = { $guest_label } { $chair_at } : impossible
 play-why-not-bar = { $guest_label } au bar : impossible
@@ -295,10 +295,10 @@ play-sheet-cell = { $name }, manche { $number } : { $points_signed }, puis { $t
 play-sheet-left = En main
 play-chat = Discussion
 play-chat-empty = Personne n’a encore rien dit.
-play-line-deleted = Quelqu’un s’est supprimé, et cette ligne avec.
+play-line-deleted = La personne qui a écrit cette ligne s’est supprimée, et la ligne avec elle.
 play-chat-failed = Le message n’est pas parti. Veuillez réessayer.
-play-silence = Faire taire les spectateurs
-play-hear = Laisser parler les spectateurs
+play-silence = Faire taire le public
+play-hear = Laisser parler le public
 play-spectators-silenced = Seules les personnes qui jouent peuvent parler.
 play-say = Dire quelque chose
 play-send = Envoyer
@@ -354,15 +354,15 @@ play-my-points-behind = { $points } points, { $by } de moins que { $name }
 play-standings = Classement
 play-print = Imprimer
 play-deal = La donne était-elle honnête ?
-play-deal-text = Avant le premier coup, le café a publié l’empreinte de la donne. La partie est finie et le secret du mélange est révélé : chacun peut vérifier par le calcul que les deux vont ensemble.
+play-deal-text = Avant le premier coup, le café a publié l’empreinte de la donne. La partie est finie et la graine secrète du mélange est révélée : tout le monde peut vérifier par le calcul que les deux vont ensemble.
 play-deal-check = Vérifier la donne
 play-deal-insecure = Ce navigateur ne calcule des empreintes que sur une connexion sécurisée. La commande « cafe check » vérifie le fichier de la partie.
 play-deal-holds = Les deux vont ensemble : la donne était fixée avant le premier coup et personne ne l’a changée.
 play-deal-broken = Les deux ne vont pas ensemble : cette partie n’a pas été distribuée comme le café l’avait promis.
 play-deal-before = Publié avant la partie
-play-deal-seed = Le secret, révélé à la fin
+play-deal-seed = La graine, révélée à la fin
 play-deal-after = Son empreinte, calculée par votre navigateur (SHA‑256)
-play-deal-more = La commande « cafe check » refait aussi la donne à partir du secret et rejoue chaque coup du fichier de la partie.
+play-deal-more = La commande « cafe check » refait aussi la donne à partir de la graine et rejoue chaque coup du fichier de la partie.
 play-winner =
     { $count ->
         [one] Victoire de { $names }
@@ -381,8 +381,8 @@ play-game-file = Fichier de la partie
 play-share = Lien pour revoir la partie
 play-curve =
     { $turns ->
-        [one] Les points de chacun sur { $turns } tour
-       *[other] Les points de chacun sur { $turns } tours
+        [one] L’évolution des points sur { $turns } tour
+       *[other] L’évolution des points sur { $turns } tours
     }
 play-csv-turn = tour
 play-csv-time = heure
@@ -419,7 +419,7 @@ rulebook-by-number = Les règles par numéro
 rulebook-print = Imprimer
 rulebook-contents = Toutes les règles
 rulebook-unknown = Il n’y a pas de règle { $rule }.
-rulebook-chapter-E = Étiquette : qui peut s’asseoir où
+rulebook-chapter-E = Savoir-vivre : qui peut s’asseoir où
 rulebook-chapter-S = Points
 rulebook-chapter-B = Le jeu de plateau
 rulebook-chapter-C = Le jeu de cartes
@@ -434,7 +434,7 @@ referee-task = Que faire
 referee-set = Poser
 referee-ask = Demander
 referee-hand = Clients en main
-referee-how = Choisissez un client et cliquez sur une chaise pour l’y asseoir ; un second clic l’enlève. Prenez en main les clients sur lesquels porte la question.
+referee-how = Choisissez un client, puis une chaise pour l’y asseoir ; choisissez-la de nouveau pour l’enlever. Prenez en main les clients sur lesquels porte la question.
 referee-palette = Clients
 referee-tables = Cartes de table
 referee-nobody = Personne : vider la chaise
@@ -447,10 +447,10 @@ referee-verdict = L’arbitre répond
 referee-trouble = Cette position est impossible. { $reason }
 referee-no-hand = Prenez d’abord des clients en main : c’est sur eux que porte la question.
 referee-choose = Choisissez un client en main : les chaises qui peuvent l’accueillir s’allument.
-referee-click = Cliquez sur une chaise : l’arbitre juge ce client à cette place.
+referee-click = Choisissez une chaise : l’arbitre juge ce client à cette place.
 referee-chairs =
     { $count ->
-        [0] Aucune chaise n’accueille ce client. Cliquez sur l’une d’elles pour savoir pourquoi.
+        [0] Aucune chaise n’accueille ce client. Choisissez-en une pour savoir pourquoi.
         [one] { $count } chaise accueille ce client. Toutes les autres disent pourquoi pas.
        *[other] { $count } chaises accueillent ce client. Toutes les autres disent pourquoi pas.
     }

@@ -1,11 +1,11 @@
 ### Ce dont on convient avant la partie : chaque option et chacune de ses valeurs.
 
 option-players = Le jeu de plateau se joue de deux à quatre (B1), le jeu de cartes de deux à cinq (C1).
-    .label = Joueurs
+    .label = Personnes
 option-players-value =
     { $value ->
-        [one] { $value } joueur se met à table (B3, C2).
-       *[other] { $value } joueurs se mettent à table (B3, C2).
+        [one] { $value } personne se met à table (B3, C2).
+       *[other] { $value } personnes se mettent à table (B3, C2).
     }
     .label = { $value }
 
@@ -55,14 +55,14 @@ option-hand_size-asked = On demande à la personne qui a complété la table de 
 option-hand_size-automatic = La réserve diminue automatiquement autant que possible (B9).
     .label = Automatique
 
-option-birthday = Le premier joueur à atteindre un nombre convenu de points peut-il déclarer des tables d’anniversaire (V1) ?
+option-birthday = La première personne qui atteint un nombre convenu de points peut-elle déclarer des tables d’anniversaire (V1) ?
     .label = Tables d’anniversaire
 option-birthday-off = Aucune table ne fête d’anniversaire (V1).
     .label = Non
 option-birthday-value =
     { $value ->
-        [one] Le premier qui atteint { $value } point peut choisir un pays dont les deux tables rapportent dès lors le double (V1).
-       *[other] Le premier qui atteint { $value } points peut choisir un pays dont les deux tables rapportent dès lors le double (V1).
+        [one] La première personne qui atteint { $value } point peut choisir un pays dont les deux tables rapportent dès lors le double (V1).
+       *[other] La première personne qui atteint { $value } points peut choisir un pays dont les deux tables rapportent dès lors le double (V1).
     }
     .label = { $value }
     .choose = Oui

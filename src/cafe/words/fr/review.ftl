@@ -22,7 +22,7 @@ review-better = Mieux : { $turn } ({ $moves })
 review-next = Second choix : { $turn } ({ $moves })
 review-turns = Tour par tour
 review-turn = Tour
-review-player-short = joueur
+review-player-short = qui
 review-played-short = joué
 review-margin-short = écart
 review-win-short = chances
@@ -57,7 +57,7 @@ review-ready = L’analyse est prête.
 review-stopped = L’analyse a été interrompue avant d’être prête.
 review-outdated = Cette analyse repose sur des valeurs plus anciennes que celles connues aujourd’hui.
 review-anew = Refaire l’analyse
-review-figures = La qualité du jeu de chacun
+review-figures = Comment tout le monde a joué
 review-formula = Précision = 100 · 10 / (10 + e), où e est le pourcentage de chances de gagner perdu par décision.
 review-player = La partie de
 review-filter = Quels tours

@@ -83,7 +83,7 @@ rule-B2 =
     .title = Plan du café
 
 rule-B3 =
-    Tous les clients vont dans le sac. Chacun en tire cinq et les étale devant lui, face visible. Le sort désigne qui
+    Tous les clients vont dans le sac. Tout le monde en tire cinq et les étale devant soi, face visible. Le sort désigne qui
     commence, puis on joue dans le sens des aiguilles d’une montre. Tout le monde part de 0 point.
     .title = Préparatifs
 
@@ -92,13 +92,13 @@ rule-B4 =
     ou échanger un joker (B6). On ne peut ni les combiner ni passer son tour.
 
     Qui ne peut rien faire de tout cela, n’ayant que des jokers pour lesquels il n’y a pas de chaise, voit son tour sauté. Si
-    tous les joueurs encore en jeu voient leur tour sauté l’un après l’autre, la partie se termine.
+    toutes les personnes encore en jeu voient leur tour sauté l’une après l’autre, la partie se termine.
     .title = Un tour
 
 rule-B5 =
-    Vous placez un ou deux clients selon E1 à E5. Quand le premier a rapporté des points, le second est facultatif. Seul le
-    premier joueur peut, au tout premier tour et tant que toutes les chaises sont vides, placer un seul client sans marquer de
-    points.
+    Vous placez un ou deux clients selon E1 à E5. Quand le premier a rapporté des points, le second est facultatif. Seule la
+    personne qui commence peut, au tout premier tour et tant que toutes les chaises sont vides, placer un seul client sans
+    marquer de points.
 
     Un joker doit rapporter des points comme les autres : là où la règle française parle de poser un joker sans gain de point,
     nous comprenons l’échange (B6). Si on a choisi « joker seul », un joker peut être placé seul sans rapporter de
@@ -126,9 +126,9 @@ rule-B7 =
     .title = Le bar
 
 rule-B8 =
-    Qui ne peut pas payer au bar est éliminé. Le client reste au bar, le score du joueur tombe à 0 et ses autres clients
-    retournent dans la boîte, non dans le sac. Il ne joue plus et se classe derrière tous ceux qui sont encore en jeu ; entre
-    plusieurs, celui qui est parti plus tard est mieux classé. Quand il ne reste qu’un joueur, la partie se termine.
+    Qui ne peut pas payer au bar quitte la partie. Le client reste au bar, le score tombe à 0 et les autres clients en main
+    retournent dans la boîte, non dans le sac. On ne joue plus et on se classe derrière toutes les personnes encore en jeu ;
+    entre plusieurs, un départ plus tardif vaut un meilleur rang. Quand il ne reste qu’une personne, la partie se termine.
     .title = Faillite
 
 rule-B9 =
@@ -146,8 +146,8 @@ rule-B10 =
 
 rule-B11 =
     La partie se termine aussitôt que la vingtième case du bar est occupée ; que la dernière des 68 chaises est occupée ;
-    qu’il ne reste que quatre clients dans le sac, même au milieu d’une reprise ; qu’un joueur n’a plus de client après avoir
-    pioché ; que tous les tours ont été sautés l’un après l’autre (B4) ; ou qu’il ne reste qu’un joueur (B8).
+    qu’il ne reste que quatre clients dans le sac, même au milieu d’une reprise ; que quelqu’un n’a plus de client après avoir
+    pioché ; que tous les tours ont été sautés l’un après l’autre (B4) ; ou qu’il ne reste qu’une personne (B8).
     .title = Fin de la partie
 
 rule-B12 =
@@ -163,7 +163,7 @@ rule-C1 =
     .title = Contenu
 
 rule-C2 =
-    On mélange séparément les clients et les tables. Chacun prend en main sept clients, cachés aux autres. Cinq tables sont
+    On mélange séparément les clients et les tables. Tout le monde prend en main sept clients, cachés aux autres. Cinq tables sont
     disposées en forme de X, aux positions 1 à 5, ce qui donne douze chaises : les quatre du milieu touchent chacune trois
     tables, les huit du bord une seule. Le sort désigne qui commence, puis on joue dans le sens des aiguilles d’une
     montre.
@@ -186,7 +186,7 @@ rule-C5 =
     cartes de table, la partie se termine aussitôt.
 
     Les clients qui se retrouvent seuls, en compagnie déséquilibrée ou à aucune table de leur pays restent assis, et le jeu
-    continue : la parité (E3) n’est jugée que là où quelqu’un s’assied. Vous pouvez continuer à placer des clients.
+    continue : la parité (E3) n’est jugée que là où quelqu’un s’assoit. Vous pouvez continuer à placer des clients.
     .title = Débarrasser une table
 
 rule-C6 =
@@ -206,15 +206,15 @@ rule-C8 =
 
 rule-C9 =
     Chaque client resté en main ou posé face cachée coûte 2 points. Qui a le plus de points gagne ; en cas
-    d’égalité, celui qui a le moins de malus l’emporte, et si l’égalité demeure, la victoire est partagée.
+    d’égalité, le plus petit malus l’emporte, et si l’égalité demeure, la victoire est partagée.
     .title = Décompte final
 
 ## Variantes
 
 rule-V1 =
-    Une variante du jeu de plateau. Le premier joueur dont le score atteint à la fin d’un tour le nombre de points convenu, 30
+    Une variante du jeu de plateau. La première personne dont le score atteint à la fin d’un tour le nombre de points convenu, 30
     sauf accord contraire, peut aussitôt choisir un pays. Dès lors, tous les points gagnés à ses deux tables sont doublés,
-    pour tout le monde. S’il y renonce, il n’y a pas d’anniversaire : l’occasion ne se présente qu’une fois par partie.
+    pour tout le monde. Si elle y renonce, il n’y a pas d’anniversaire : l’occasion ne se présente qu’une fois par partie.
 
     Les tables d’anniversaire peuvent se combiner avec les cercles.
     .title = Tables d’anniversaire

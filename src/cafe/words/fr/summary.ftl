@@ -25,10 +25,10 @@ summary-board-pay =
     .title = Les points
 summary-board-bar =
     Personne ne convient ? Envoyez un client au bar. Les cinq premières cases rapportent de 1 à 5 points, les suivantes
-    coûtent de plus en plus. Qui ne peut pas payer est éliminé.
+    coûtent de plus en plus. Qui ne peut pas payer quitte la partie.
     .title = Le bar
 summary-board-jokers =
-    Un joker est chez lui à toutes les tables. Plus tard, chacun peut mettre à sa place un client du pays de la table
+    Un joker est chez lui à toutes les tables. Plus tard, on peut mettre à sa place un client du pays de la table
     et du sexe du joker, et prendre le joker.
     .title = Les jokers
 summary-board-end =
@@ -56,7 +56,7 @@ summary-card-pay =
     la table, elle compte double : 4, 6 ou 8.
     .title = Les points
 summary-card-clear =
-    Quand une table est complète, on compte ses points ; puis tous ceux qui y sont assis s’en vont, et une nouvelle table
+    Quand une table est complète, on compte ses points ; puis tout le monde s’en va, et une nouvelle table
     prend sa place. Vous pouvez continuer à placer.
     .title = Une table débarrassée
 summary-card-end =

@@ -48,7 +48,7 @@ cli-ask-help-play = Les étapes du tour, dans l’ordre.
 cli-ask-help-hand = Qui est en main.
 cli-ask-help-laid = Les cartes de table qui viennent après un débarrassage.
 cli-ask-help-bar = Combien de cases du bar sont occupées.
-cli-ask-help-score = Les points du joueur avant le tour.
+cli-ask-help-score = Les points avant le tour.
 cli-ask-help-turn = Le numéro du tour ; le premier tour d’une partie a sa propre règle (B5).
 cli-ask-help-birthday = Le pays qui fête son anniversaire (V1).
 cli-ask-help-json = Répond en JSON, pour les programmes.
@@ -68,7 +68,7 @@ cli-ask-unfinished = Le tour ne peut pas se terminer ainsi.
 cli-ask-completed = Table de compatriotes complète : { $place }
 cli-ask-cleared = Complète, puis débarrassée : { $place }
 cli-ask-swapped = { $joker_start } vient en main ; l’échange ne rapporte rien, on ne pioche pas, et le tour est terminé (B6).
-cli-ask-bankrupt = Le joueur ne peut pas payer et quitte la partie (B8).
+cli-ask-bankrupt = Pas assez de points pour payer : c’est l’élimination (B8).
 cli-refusal = { $rule } · { $title } : { $reason }
 
 ## cafe rules, show, replay, check

@@ -104,7 +104,7 @@ tutorial-bar =
     vous gagnez ou payez ce qu’elle indique ; les cinq premières cases rapportent.
     .title = Le bar
     .hint = Choisissez n’importe quel client, puis regardez le bar.
-tutorial-bar-done = 3 points. Le prochain client au bar rapportera encore plus, quel que soit le joueur qui l’envoie.
+tutorial-bar-done = 3 points. Le prochain client au bar rapportera encore plus, peu importe qui l’envoie.
 tutorial-costs =
     Sept clients sont déjà au bar. À partir de la sixième case il coûte des points, et chaque case coûte plus que la
     précédente.
@@ -178,7 +178,7 @@ tutorial-X9 =
 tutorial-X9-done =
     8, 5 et 10 : 23 points. La table française est complète ; on la débarrasse et on en pose une nouvelle.
 tutorial-X13 =
-    La dernière Italienne complète deux tables d’un coup. Regardez qui s’en va : tous ceux qui sont assis à l’une des
+    La dernière Italienne complète deux tables d’un coup. Regardez qui s’en va : tous les clients assis à l’une des
     deux, quelles que soient les autres tables de leur chaise.
     .title = Deux tables d’un coup
     .hint = Il manque un client à deux tables : le même.

@@ -32,7 +32,7 @@ start-edition-board = Jeu de plateau
     .text = 24 tables, un bar et des jokers
 start-edition-card = Jeu de cartes
     .text = Cinq tables qui vont et viennent
-start-players = Joueurs
+start-players = À combien ?
 start-bot = Contre qui ?
 start-play = Jouer maintenant
     .hint =
@@ -48,7 +48,7 @@ start-more = Toutes les options
 start-local = Jouer sans connexion
 start-learn = Première visite ?
 start-tutorial = Apprendre à jouer
-    .text = Dix petites étapes avec les exemples des règles du jeu, jouées par vous.
+    .text = Une douzaine de petites leçons avec les exemples des règles du jeu, jouées par vous.
 start-rules = Les règles
     .text = Les deux jeux, règle par règle, avec les numéros que cite chaque refus.
 start-referee = L’arbitre
@@ -78,7 +78,7 @@ seat-kind-bot = L’ordinateur
 lobby-mine = Mes parties
 lobby-more = En voir plus
 lobby-open = Tables ouvertes
-lobby-open-none = Aucune table n’attend de joueurs.
+lobby-open-none = Aucune table n’attend du monde.
 lobby-open-own = Ouvrez-en une vous-même.
 lobby-watch = Parties en cours
 lobby-free =
@@ -159,8 +159,8 @@ names-none = Sans nom
 wait-kicker = Une table attend
 wait-players =
     { $count ->
-        [one] { $count } joueur
-       *[other] { $count } joueurs
+        [one] { $count } personne
+       *[other] { $count } personnes
     }
 wait-listed = à l’accueil
 wait-private = par lien seulement
@@ -342,7 +342,7 @@ trouble-bot-of-other-game = Ce personnage ne joue qu’à l’autre jeu. Choisis
 trouble-no-such-player = Cette personne n’est plus à la table.
 trouble-removed = L’hôte vous a retiré l’accès à cette table.
 trouble-spectators-silenced = À cette table, seules les personnes qui jouent peuvent parler pour l’instant.
-trouble-heard-too-often = Vous avez fait taire les spectateurs trop souvent pour leur rendre la parole.
+trouble-heard-too-often = Vous avez fait taire le public trop souvent pour lui rendre la parole.
 trouble-enough-said = Vous avez dit tout ce qu’on peut dire à une table.
 trouble-too-many-tables = Vous avez déjà trois tables ouvertes à l’accueil. Commencez-en une ou annulez-la d’abord.
 trouble-match-closed = La direction du café a fermé cette partie : il n’y a pas de revanche.
@@ -365,7 +365,7 @@ bot-unseated = L’ordinateur se lève : la chaise est libre.
 person-removed = L’hôte a exclu { $name }.
 match-started = La partie commence. { $first_name } joue en premier.
 turn-played = { $player } a joué.
-bot-stood-in = L’ordinateur fait jouer ce tour de { $player } par quelqu’un d’autre.
+bot-stood-in = Pour ce tour, un autre adversaire virtuel remplace { $player }.
 time-ran-out = { $player } n’a plus de temps.
 play-on-asked = { $player } se fait attendre : l’ordinateur va bientôt jouer à sa place.
 player-away = { $player } n’est plus là : l’ordinateur va bientôt jouer à sa place.
@@ -391,7 +391,7 @@ said =
         [applause] { $name } applaudit.
        *[none] { $name } : { $text }
     }
-spectators-heard = L’hôte laisse de nouveau parler les spectateurs.
+spectators-heard = L’hôte laisse de nouveau parler le public.
 match-over =
     { $outcome ->
         [called-off] La partie a été annulée.
@@ -414,6 +414,6 @@ play-hint-draft = Préparer ce tour
 new-hints = Conseils
     .hint = La personne dont c’est le tour peut demander les meilleurs tours.
 trouble-no-hints = Il n’y a pas de conseils à cette table.
-trouble-no-thinkers = Les bots sont occupés. Redemandez dans un instant.
+trouble-no-thinkers = Les robots sont occupés. Redemandez dans un instant.
 trouble-not-played-out = Cette partie n’a pas été jouée jusqu’au bout. Seules les parties entières sont analysées.
 trouble-too-many-reviews = Beaucoup d’analyses attendent déjà. Redemandez dans une minute.

@@ -2,10 +2,10 @@
 
 ## Plattegronden
 
-unknown-plan = Er is geen plattegrond “{ $text }”; er zijn { $plans }.
+unknown-plan = Er is geen plattegrond ‘{ $text }’; er zijn { $plans }.
 too-many-rows = Een tekening heeft hoogstens { $most } rijen.
 too-many-columns = Rij { $row } van de tekening heeft meer dan { $most } kolommen.
-unknown-sign = { $cell }: “{ $text }” is geen vloer (.), geen stoel (o), geen land en geen getal.
+unknown-sign = { $cell }: ‘{ $text }’ is geen vloer (.), geen stoel (o), geen land en geen getal.
 table-without-four-chairs =
     Tafel { $table } heeft { $chairs ->
         [0] geen stoelen
@@ -19,7 +19,7 @@ not-two-tables = Tafel { $table }: { $nation } heeft { $times } van de tafels in
 nations-without-table = In de tekening ontbreekt een tafel voor { $nations } (B1).
 wrong-number-of-bar-spaces = De tekening heeft { $spaces } plaatsen aan de bar in plaats van { $wanted } (B1).
 bar-space-out-of-order = { $cell }: barplaats { $space } staat waar { $wanted } hoort. Nummer ze 1, 2, 3 …, elk één keer.
-not-a-position = Tafel { $table }: “{ $text }” is geen positie. Tafelkaarten liggen op de getallen 1 tot en met { $most } (C2).
+not-a-position = Tafel { $table }: ‘{ $text }’ is geen positie. Tafelkaarten liggen op de getallen 1 tot en met { $most } (C2).
 positions-not-each-once = De posities van de tekening zijn niet 1 tot en met { $most }, elk één keer (C2).
 
 ## Spelregels
@@ -51,16 +51,16 @@ not-an-option-here =
         [board] bordspel
        *[card] kaartspel
     } heeft die niet; het heeft { $options }.
-no-such-value = “{ $text }” bestaat hier niet; kies { $values_or }.
-no-number = “{ $text }” is geen getal.
-no-name-of-a-plan = “{ $text }” is geen naam voor een plattegrond: kleine letters, cijfers, - en _.
+no-such-value = ‘{ $text }’ bestaat hier niet; kies { $values_or }.
+no-number = ‘{ $text }’ is geen getal.
+no-name-of-a-plan = ‘{ $text }’ is geen naam voor een plattegrond: kleine letters, cijfers, - en _.
 
 ## Verdelingen
 
 guest-dealt-otherwise = { $guest_label }: hier { $times }, in het spel { $instead_of }.
 table-card-dealt-otherwise = Tafelkaarten voor { $nation }: hier { $times }, in het spel { $instead_of } (C1).
 starter-is-nobody = Wie begint is geen van de { $players } spelers.
-half-a-letter = Het startwoord is geen tekst: er staat een halve letter in.
+half-a-letter = De startwaarde is geen tekst: er staat een halve letter in.
 
 ## Teksten
 
@@ -68,22 +68,22 @@ misread = Regel { $line }, teken { $column }: { $flaw }
 too-long = Meer dan { $most } tekens.
 too-many-lines = Meer dan { $most } regels.
 not-one-line = Een stelling is één regel van hoogstens { $most } tekens.
-not-a-number-from = “{ $text }” is geen getal van { $least } tot { $most }.
-not-a-guest = “{ $text }” is geen gast: noem het land en f of m, zoals ITf; jokers zijn **f en **m.
-not-a-nation = “{ $text }” is geen land: kies { $nations_code_or }.
-not-a-place = “{ $text }” is geen plaats op een plattegrond, zoals k13.
-mark-missing = In “{ $text }” ontbreekt “{ $mark }”.
-not-a-move = “{ $text }” is geen zet: schrijf die als ITm@k13, ITm@bar, end of draw.
+not-a-number-from = ‘{ $text }’ is geen getal van { $least } tot { $most }.
+not-a-guest = ‘{ $text }’ is geen gast: noem het land en f of m, zoals ITf; jokers zijn **f en **m.
+not-a-nation = ‘{ $text }’ is geen land: kies { $nations_code_or }.
+not-a-place = ‘{ $text }’ is geen plaats op een plattegrond, zoals k13.
+mark-missing = In ‘{ $text }’ ontbreekt ‘{ $mark }’.
+not-a-move = ‘{ $text }’ is geen zet: schrijf die als ITm@k13, ITm@bar, end of draw.
 not-one-move =
     { $moves ->
         [0] Hier staat geen zet.
        *[other] Hier hoort één zet, niet { $moves }.
     }
 party-too-large = Een gezelschap van { $party }: een clubje heeft hoogstens { $most } gasten (V2).
-no-header = Een spelbestand begint met de regel “{ $line }”.
-belongs-before = “{ $text }” hoort vóór de eerste beurt.
-comes-twice = “{ $text }” komt twee keer voor.
-is-missing = “{ $text }” ontbreekt of is leeg.
+no-header = Een spelbestand begint met de regel ‘{ $line }’.
+belongs-before = ‘{ $text }’ hoort vóór de eerste beurt.
+comes-twice = ‘{ $text }’ komt twee keer voor.
+is-missing = ‘{ $text }’ ontbreekt of is leeg.
 one-starter-is-enough = Eén startspeler is genoeg.
 no-table-cards-here = Het bordspel heeft geen tafelkaarten.
 names-for-players =
@@ -91,18 +91,18 @@ names-for-players =
         [one] Eén naam
        *[other] { $names } namen
     } voor { $players } spelers.
-not-a-name = “{ $text }” is geen naam: 1 tot { $most } afdrukbare tekens zonder |.
-not-a-seed = “{ $text }” is geen startwoord: 1 tot { $most } afdrukbare tekens zonder spaties.
-blank-in-seed = Een startwoord heeft geen spaties.
-another-deal = De verdeling is niet die van dit startwoord.
-another-commitment = Dit is niet de toezegging bij dit startwoord: de verdeling was niet de beloofde.
+not-a-name = ‘{ $text }’ is geen naam: 1 tot { $most } afdrukbare tekens zonder |.
+not-a-seed = ‘{ $text }’ is geen startwaarde: 1 tot { $most } afdrukbare tekens zonder spaties.
+blank-in-seed = Een startwaarde heeft geen spaties.
+another-deal = De verdeling is niet die van deze startwaarde.
+another-commitment = Dit is niet de toezegging bij deze startwaarde: de verdeling was niet de beloofde.
 game-not-over = Het spel is nog niet afgelopen.
 another-turn-next = Nu komt beurt { $turn }.
-another-player-next = Hier hoort “{ $line }”: deze speler is aan de beurt.
+another-player-next = Hier hoort ‘{ $line }’: deze speler is aan de beurt.
 turn-told-otherwise = Een beurt wordt geschreven als zetten = standen.
 turn-over-already = De beurt is al voorbij.
 turn-not-over = De beurt is niet voorbij, en er volgen meer regels.
-move-refused = “{ $text }” mag niet. { $objections }
+move-refused = ‘{ $text }’ mag niet. { $objections }
 totals-for-players =
     { $totals ->
         [0] Geen stand
@@ -110,17 +110,17 @@ totals-for-players =
        *[other] { $totals } standen
     } voor { $players } spelers.
 another-total = De stand is { $points }, niet { $text }.
-end-line-missing = Het spel is afgelopen: de regel “{ $line }” ontbreekt.
-end-line-wanted = Het spel is afgelopen: hier hoort “{ $line }”.
+end-line-missing = Het spel is afgelopen: de regel ‘{ $line }’ ontbreekt.
+end-line-wanted = Het spel is afgelopen: hier hoort ‘{ $line }’.
 lines-after-the-end = Na het einde volgen meer regels.
 words-wanted =
-    “{ $part }” heeft { $words ->
+    ‘{ $part }’ heeft { $words ->
         [0] geen woorden
         [one] één woord
        *[other] { $words } woorden
     } in plaats van { $instead_of }.
 hands-for-players =
-    “{ $part }” noemt { $hands ->
+    ‘{ $part }’ noemt { $hands ->
         [one] één speler
        *[other] { $hands } spelers
     } in plaats van { $players }.
@@ -135,7 +135,7 @@ not-in-the-board-game = Het bordspel heeft geen tafelkaarten, en niemand legt ga
 not-asked-in-the-card-game = Dat vraagt het kaartspel niet.
 stage-without-guests = De fase van de beurt past niet bij hoeveel gasten er in gezet zijn.
 end-of-the-other-game =
-    “{ $text }” is geen einde van het { $edition ->
+    ‘{ $text }’ is geen einde van het { $edition ->
         [board] bordspel
        *[card] kaartspel
     }.

@@ -221,9 +221,9 @@ play-waits-short = wacht
 play-swap-short = ruilen
 play-total = Totaal
 play-where = Waar { $guest } mag zitten
-play-nowhere = Geen stoel is nu geschikt voor deze gast. Klik op een stoel om te zien waarom.
+play-nowhere = Geen stoel is nu geschikt voor deze gast. Kies een stoel om te zien waarom.
 play-who-there = Wie mag er { $chair_at } zitten?
-play-nobody-there = Geen van je gasten. Kies er een en klik op de stoel om te zien waarom.
+play-nobody-there = Geen van je gasten. Kies er een en dan de stoel om te zien waarom.
 play-why-not = Niet mogelijk
 play-why-not-there = { $guest_label } { $chair_at }: niet mogelijk
 play-why-not-bar = { $guest_label } aan de bar: niet mogelijk
@@ -388,7 +388,7 @@ play-csv-points = punten
 
 ## Terugkijken
 
-replay-tabs = Manieren om deze partij te bekijken
+replay-tabs = Manieren om dit spel te bekijken
 replay-title = Terugkijken
 replay-so-far = Het spel tot nu toe
 replay-open = Open kaarten
@@ -402,7 +402,7 @@ replay-slider = Beurt
 replay-turn-of = Beurt { $turn } van { $turns }
 replay-this-turn = Deze beurt
 replay-hands = In de hand
-replay-start = De gasten zijn verdeeld en het café gaat open. Ga verder met de pijltjestoetsen.
+replay-start = De gasten zijn verdeeld en het café gaat open. Ga verder met de pijltjes.
 replay-goes-on = Dit spel is nog bezig. Je ziet het zoals je het op dat moment kon zien.
 replay-to-match = Naar het spel
 replay-review = Analyse
@@ -430,7 +430,7 @@ referee-task = Wat je wilt doen
 referee-set = Bouwen
 referee-ask = Vragen
 referee-hand = Gasten in de hand
-referee-how = Kies een gast en klik op een stoel om die daar neer te zetten; nog een klik haalt de gast weer weg. Gasten over wie je iets wilt vragen, neem je in de hand.
+referee-how = Kies een gast en dan een stoel om die daar neer te zetten; kies de stoel nog eens om de gast weg te halen. Gasten over wie je iets wilt vragen, neem je in de hand.
 referee-palette = Gasten
 referee-tables = Tafelkaarten
 referee-nobody = Niemand: stoel leegmaken
@@ -443,10 +443,10 @@ referee-verdict = De scheidsrechter zegt
 referee-trouble = Deze stelling kan niet bestaan. { $reason }
 referee-no-hand = Neem eerst gasten in de hand: over hen gaat de vraag.
 referee-choose = Kies een gast in de hand: de stoelen waar die mag zitten lichten op.
-referee-click = Klik op een stoel: de scheidsrechter beoordeelt deze gast daar.
+referee-click = Kies een stoel: de scheidsrechter beoordeelt deze gast daar.
 referee-chairs =
     { $count ->
-        [0] Geen stoel is geschikt voor deze gast. Klik er een aan om te zien waarom.
+        [0] Geen stoel is geschikt voor deze gast. Kies er een om te zien waarom.
         [one] { $count } stoel is geschikt voor deze gast. Alle andere zeggen waarom niet.
        *[other] { $count } stoelen zijn geschikt voor deze gast. Alle andere zeggen waarom niet.
     }

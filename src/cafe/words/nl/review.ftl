@@ -43,13 +43,13 @@ review-sum-margin = verschil aan het einde
 review-about-errors = ± is één standaardfout; ‘exact’ is tot het einde doorgerekend. Een beurt wordt beoordeeld naar wat de speler op dat moment kon weten.
 review-about-marks = Een oordeel staat er alleen als het verlies groter is dan twee keer de fout ervan: onnauwkeurigheid vanaf 2,5%, fout vanaf 5%, blunder vanaf 10% winstkans. Sterk is de beste van minstens vijf verschillende beurten, als elke andere minstens 5% kost.
 review-about-accuracy = De nauwkeurigheid is 100 · 10 / (10 + e), waarbij e de verloren winstkans per beslissing in procenten is. Gedwongen beurten tellen niet mee.
-review-about-luck = Het geluk van een trekking is de waarde erna, min het gemiddelde over alles wat getrokken had kunnen worden. Onverklaard is wat noch geluk noch verliezen verklaren.
+review-about-luck = Het geluk bij het pakken is de waarde erna, min het gemiddelde over alles wat gepakt had kunnen worden. Onverklaard is wat noch geluk noch verliezen verklaren.
 review-all-cards-seen = In het kaartspel gelden geluk en verdeling met alle kaarten open: niemand kon dat weten.
-review-method = Engine { $engine }, gewichten { $weights }, startwoord { $seed }, { $nodes } proefpartijen per beslissing: hiermee krijgt iedereen dezelfde analyse.
+review-method = Engine { $engine }, gewichten { $weights }, startwaarde { $seed }, { $nodes } proefspellen per beslissing: hiermee krijgt iedereen dezelfde analyse.
 
 ## Op de pagina van een afgelopen partij
 
-review-ask = Deze partij analyseren
+review-ask = Dit spel analyseren
 review-what = De computer speelt elke beslissing vele malen verder en laat zien welke beurten goed waren, welke kansen kostten en wat geluk was.
 review-decision-of = Beslissing { $done } van { $total }
 review-cancel = Annuleren
@@ -59,7 +59,7 @@ review-outdated = Deze analyse berust op oudere waarden dan nu bekend zijn.
 review-anew = Opnieuw analyseren
 review-figures = Hoe goed iedereen speelde
 review-formula = Nauwkeurigheid = 100 · 10 / (10 + e); e is de winstkans die per beslissing verloren ging, in procenten.
-review-player = Wiens partij
+review-player = Wiens spel
 review-filter = Welke beurten
 review-filter-all = Alle
 review-filter-mine = Mijn fouten
@@ -71,7 +71,7 @@ review-heading-next = Op één na beste
 review-value = Verschil { $lead } ± { $lead_error }, winstkans { $chance } ± { $chance_error }
 review-value-exact = Verschil { $lead }, winstkans { $chance }: exact
 review-graph-title = Winstkans: { $player }
-review-graph = Winstkans in de loop van de partij, { $player }: { $last } bij de laatste beslissing, minstens { $low }, hoogstens { $high }. De lijst eronder noemt elke beurt.
+review-graph = Winstkans in de loop van het spel, { $player }: { $last } bij de laatste beslissing, minstens { $low }, hoogstens { $high }. De lijst eronder noemt elke beurt.
 review-graph-list = Elke beurt in een lijst
 review-graph-turn = Beurt { $turn }{ $chance ->
         [none] {""}

@@ -30,7 +30,7 @@ rule-E4 =
 rule-E5 =
     Elke gast die aan tafel wordt gezet, moet minstens één punt opleveren (S1). Er is één uitzondering: een gast mag niets
     opleveren als alle tafels van de stoel onbezet waren en meteen de volgende gast van dezelfde beurt aan een van die tafels
-    gaat zitten. Samen zijn ze dan een koppel, en dat scoort. Zolang een gast zo wacht, kan de beurt niet eindigen en mag
+    gaat zitten. Samen zijn ze dan een paar, en dat scoort. Zolang een gast zo wacht, kan de beurt niet eindigen en mag
     niemand ergens anders gaan zitten.
 
     De volgorde telt: gasten gaan een voor een zitten, en elke gast wordt beoordeeld en beloond naar wat de vorige hebben
@@ -56,7 +56,7 @@ rule-S3 =
     In het kaartspel telt elk gezelschap dat helemaal uit het land van de tafel komt dubbel: 4 punten voor twee gasten, 6 voor
     drie, 8 voor vier. Het gaat om het land van de tafel: twee Russische gasten aan de Franse tafel leveren 2 punten op.
 
-    De Franse spelregels geven 4 punten voor twee koppels van één nationaliteit. Dat is een fout: in de Duitse staat 8.
+    De Franse spelregels geven 4 punten voor twee paren van één nationaliteit. Dat is een fout: in de Duitse staat 8.
     .title = Verdubbeling in het kaartspel
 
 ## Het bordspel

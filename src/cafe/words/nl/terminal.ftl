@@ -97,7 +97,7 @@ cli-check-game =
         [one] 1 stap
        *[other] { $moves } stappen
     }
-cli-check-seed = Startwoord van de verdeling: { $seed }
+cli-check-seed = Startwaarde van de verdeling: { $seed }
 cli-check-open = De partij is niet afgelopen; nu komt beurt { $turn }.
 
 ## De spelers in één oogopslag
@@ -167,7 +167,7 @@ cli-play-how = Typ het nummer van een aanbod. De code van een gast, zoals ITm, t
 cli-play-heading = Beurt { $number } · { $player }
 cli-play-enter = [Enter = { $move }]
 cli-play-legend = [IT] tafel · ITf dame · ITm heer · **f **m jokers · > net gaan zitten · +4 levert 4 op · …+4 wacht, en de volgende gast levert tot 4 op
-cli-play-unclear = “{ $typed }” is geen nummer en geen zet; hulp toont wat je kunt typen.
+cli-play-unclear = ‘{ $typed }’ is geen nummer en geen zet; hulp toont wat je kunt typen.
 cli-play-no-number = Er is nu geen aanbod { $number }.
 cli-play-turn-over = De beurt is al afgelopen; { $code } is niet gespeeld.
 cli-play-see-rule = De regel zelf: regel { $rule }
@@ -235,7 +235,7 @@ cli-about-pure =
 cli-review-short = Hoe goed een afgelopen partij gespeeld werd, en wat geluk was.
 cli-review-help = Analyseert een afgelopen partij beslissing voor beslissing: wat de gespeelde beurt waard was, wat beter was geweest en hoeveel van de uitslag geluk was. Lopende partijen worden nooit geanalyseerd. Ctrl-C breekt af; er wordt dan niets geschreven.
 cli-review-help-nodes = Proefpartijen per beslissing; zonder opgave { $board } in het bordspel en { $card } in het kaartspel. Meer duurt langer en geeft kleinere fouten.
-cli-review-help-seed = Een willekeurige tekst. Hetzelfde startwoord geeft dezelfde analyse, tot op de byte.
+cli-review-help-seed = Een willekeurige tekst. Dezelfde startwaarde geeft dezelfde analyse, tot op de byte.
 cli-review-help-json = Toont de analyse als JSON.
 cli-review-help-annotate = Schrijft de partij met waarden en betere beurten als commentaar naar dit bestand, dat cafe check nog steeds controleert.
 cli-review-running = { $file }: deze partij is niet afgelopen, en lopende partijen worden nooit geanalyseerd.

@@ -150,6 +150,14 @@ describe('when something is prepared', () => {
     expect(said({ view: waiting, steps: [seated('FRf@b1', true)], offers, chosen: 'GBf' })).toContain('Find company');
   });
 
+  test('a guest who opens the café may stay alone', () => {
+    const alone = view({ turn: { ...view().turn, stage: 'seating', waiting: 'b1' }, seated: { b1: 'FRf' } });
+    const [end, another] = [offer('end', { kind: 'end-turn' }), offer('FRm@a2')];
+    const opening = { view: alone, steps: [seated('FRf@b1', true)] };
+    expect(said({ ...opening, offers: [end] })).toBe('Nobody else can be seated: end the turn.');
+    expect(said({ ...opening, offers: [end, another] })).toBe('Seat another guest or end the turn.');
+  });
+
   test('a guest who waited has found company', () => {
     const steps = [seated('FRf@b1', true), seated('FRm@a2')];
     const done = { view: turn({ stage: 'seating' }), steps };

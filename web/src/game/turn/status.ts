@@ -72,10 +72,11 @@ function question({ view: { turn } }: Situation): Line | null {
   return turn.stage === 'hand-size' || turn.stage === 'birthday' ? { id: `stage-${turn.stage}` } : null;
 }
 
-/** Somebody waits for company (E5); a chosen guest may bring it. */
+/** Somebody waits for company (E5) and the turn cannot end without it (B5); a chosen guest may bring it. */
 function company({ view, chosen, offers }: Situation): Line | null {
   const chair = view.turn.waiting;
   if (!chair || (chosen !== null && seats(offers, chosen))) return null;
+  if (offers.some((offer) => offer.kind === 'end-turn')) return null;
   return { id: 'play-someone-waits', args: { guest: view.seated[chair] ?? '' } };
 }
 

@@ -10,13 +10,16 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 import msgspec
 import structlog
 from starlette.types import Message, Scope
 
 from cafe.hosting.storage.timeouts import DatabaseTimeouts
+from cafe.rules import Edition
 from cafe.server.app import Dependencies, create_app
+from cafe.server.deals import par_maker
 from cafe.server.settings import Settings, Timeouts
 from cafe.server.site.static_files import INDEX
 from tests.puzzle_library import puzzles_for_tests
@@ -28,6 +31,7 @@ NEVER_MS = 60_000  # a bot that thinks so long on a clock that stands still neve
 BEFORE_ACCEPTING = {"websocket.accept": 101, "websocket.close": 403}  # what a handshake is answered with
 PAGE = '<html><head><title>Café</title><meta name="description" content="" /></head><body></body></html>'
 SECRET = "a secret for fuzzing only"
+LEAST_NODES = 20  # from there on the strongest search
 PATIENTLY = Timeouts(database=DatabaseTimeouts(busy_s=60.0, stuck_s=60.0, pool_s=60.0))  # on a busy machine
 
 
@@ -54,6 +58,8 @@ class InProcessCafe:
         dependencies = Dependencies(
             clock=FakeClock(), web=Path(self._folder.name), timeouts=PATIENTLY, puzzles=puzzles_for_tests
         )
+        # Who plays the deal of the day has its par made beside them: here with as little thought as can be.
+        self._open.enter_context(patch.dict(par_maker.NODES, dict.fromkeys(Edition, LEAST_NODES)))
         self.app = create_app(settings, dependencies)
         self._run(self._open.enter_async_context(self.app.router.lifespan_context(self.app)))
         self.names: dict[str, str] = {}

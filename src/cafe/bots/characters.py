@@ -109,9 +109,7 @@ ALL = (
         "leonora",
         Edition.BOARD,
         5,
-        SearchingBot(
-            "leonora", 1_250, replace(GUIDED, width=12, looks=48, guided=8, doubts=4), solves=True
-        ),
+        SearchingBot("leonora", 1_250, replace(GUIDED, width=12, looks=48, guided=8, doubts=4), solves=True),
         keeps_jokers,
         ONE_SECOND,
     ),

@@ -202,7 +202,8 @@ def test_a_kernel_that_has_changed_is_compiled_first(project: Project, command: 
     told = [line for line in project.run(*command.split()).out.splitlines() if line.startswith("told ")]
     assert told[0].startswith("told run --no-project --python ")
     assert told[0].endswith(f" --with a-compiler python {builder}")
-    assert len(told) == 2
+    assert len(told) > 1
+    assert not any("a-compiler" in line for line in told[1:])
 
 
 @pytest.mark.parametrize(("missing", "stale"), [("no compiler", "True"), ("", "False")])
@@ -226,7 +227,6 @@ def test_the_script_finds_its_project_through_a_link(project: Project) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["test"], f"pytest --numprocesses={WORKERS} --dist=worksteal --cov"),
         (["test", "-k", "balance"], "pytest -k balance"),
         (["test", "--quick"], f"pytest --numprocesses={WORKERS} --dist=worksteal --quick"),
         (
@@ -247,6 +247,21 @@ def test_a_developers_commands_work_in_the_project(project: Project, words: list
     answer = project.run(*words)
     assert f"in {project.root}\n" in answer.out
     assert f"told run --project {project.root} --locked --all-extras {told}\n" in answer.out
+
+
+def test_lines_are_counted_where_the_rules_are_told_and_everything_else_follows(
+    project: Project, run: ModuleType
+) -> None:
+    project.has_uv("0.13.7")
+    answer = project.run("test", FAILING="--cov")
+    told = [line.partition(" pytest ")[2] for line in answer.out.splitlines() if line.startswith("told ")]
+    parallel = f"--numprocesses={WORKERS} --dist=worksteal"
+    assert told == [
+        f"{parallel} --cov {' '.join(run.TELL_THE_RULES)}",
+        f"{parallel} {' '.join(f'--ignore={path}' for path in run.TELL_THE_RULES)}",
+    ]
+    assert (answer.code, answer.err) == (1, "run: failed: the rules, with coverage\n")
+    assert all((RUN.parent / path).exists() for path in run.TELL_THE_RULES)
 
 
 @pytest.mark.parametrize(

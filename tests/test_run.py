@@ -253,11 +253,11 @@ def test_lines_are_counted_where_the_rules_are_told_and_everything_else_follows(
     project: Project, run: ModuleType
 ) -> None:
     project.has_uv("0.13.7")
-    answer = project.run("test", FAILING="--cov")
+    answer = project.run("test", FAILING="--cov=cafe.rules")
     told = [line.partition(" pytest ")[2] for line in answer.out.splitlines() if line.startswith("told ")]
     parallel = f"--numprocesses={WORKERS} --dist=worksteal"
     assert told == [
-        f"{parallel} --cov {' '.join(run.TELL_THE_RULES)}",
+        f"{parallel} --cov=cafe.rules {' '.join(run.TELL_THE_RULES)}",
         f"{parallel} {' '.join(f'--ignore={path}' for path in run.TELL_THE_RULES)}",
     ]
     assert (answer.code, answer.err) == (1, "run: failed: the rules, with coverage\n")

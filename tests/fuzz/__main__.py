@@ -16,6 +16,7 @@ from .targets import TARGETS
 ROOT = Path(__file__).parents[2]
 CRASHES = ROOT / "fuzz-crashes"
 MILLION = 1_000_000
+PROGRESS = 50_000  # cases between two lines that tell how far it is
 
 
 def main(words: list[str]) -> int:
@@ -30,11 +31,17 @@ def main(words: list[str]) -> int:
         print(f"there is no target {options.only!r}; these there are: {', '.join(TARGETS)}")
         return 2
     tried, found, began = Counter[str](), 0, time.monotonic()
-    for outcome in run_in_parallel(list(batches(wanted, options.cases, seed))):
-        tried[outcome.batch.target] += outcome.tried
-        if outcome.crash is not None:
-            found += 1
-            _tell(outcome.crash)
+    try:
+        for outcome in run_in_parallel(list(batches(wanted, options.cases, seed))):
+            before = tried.total()
+            tried[outcome.batch.target] += outcome.tried
+            if outcome.crash is not None:
+                found += 1
+                _tell(outcome.crash)
+            if tried.total() // PROGRESS > before // PROGRESS:
+                print(f"{tried.total():>10,}  so far, {time.monotonic() - began:,.0f} s", flush=True)
+    except KeyboardInterrupt:
+        print("interrupted: this is what was tried until now")
     for name, cases in tried.items():
         print(f"{cases:>10,}  {name}")
     print(f"{tried.total():>10,}  cases in {time.monotonic() - began:,.0f} s, {found} crashes, seed {seed}")

@@ -110,7 +110,11 @@ def run_in_parallel(work: Sequence[Batch]) -> Iterator[Outcome]:
                 for future, batch in waiting.items():
                     if batch.target in crashed:
                         future.cancel()
-            yield outcome
+            try:
+                yield outcome
+            except GeneratorExit:  # whoever asked has heard enough
+                pool.shutdown(cancel_futures=True)
+                raise
 
 
 def _try_by_name(batch: Batch) -> Outcome:

@@ -20,7 +20,9 @@ from cafe.hosting.thinking.fair_queue import FairQueue
 from cafe.hosting.thinking.plan import Plan
 from cafe.hosting.thinking.pool import THINKING_S, WorkerPool
 from cafe.hosting.thinking.turn import TRIES, turn_of
+from cafe.hosting.thinking.worker import NICENESS
 from cafe.hosting.thinking.worker_process import WorkerFailed, plan_in, start_worker
+from cafe.hosting.thinking.workers import Workers
 from cafe.match import actions
 from cafe.match.entries import TurnPlayed
 from cafe.rules import Game, View, deal, ruleset, take, take_turn, view
@@ -34,6 +36,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.kills]
 MODULE = "tests.hosting.odd_bots"
 PATIENT_S, TINY_S = 60.0, 0.05
 ANNAS, BENS = Lane("anna", bots_only=False), Lane("ben", bots_only=False)
+BEHIND = Lane("", bots_only=False, background=True)
 BOTS_OF_ANNA, BOTS_OF_BEN = Lane("anna", bots_only=True), Lane("ben", bots_only=True)
 
 
@@ -267,6 +270,21 @@ async def test_bots_alone_leave_one_of_several_workers_to_people(room: Room) -> 
         assert not waiting.done(), "there is a worker, which is kept for people"
     await waiting
     await pool.close()
+
+
+async def test_the_background_only_has_time_that_nobody_else_wants_and_no_worker_of_those_who_play(
+    room: Room,
+) -> None:
+    workers = Workers(MODULE, 1, PATIENT_S)
+    async with workers.thinker(BEHIND) as behind, workers.thinker(ANNAS) as playing:
+        await behind.plan("steady", a_view(), 1)
+        await playing.plan("steady", a_view(), 1)
+        in_background, at_table = room.processes
+        assert os.sched_getscheduler(in_background) == os.SCHED_IDLE
+        assert os.sched_getscheduler(at_table) == os.SCHED_OTHER
+        assert os.getpriority(os.PRIO_PROCESS, at_table) - os.getpriority(os.PRIO_PROCESS, 0) == NICENESS
+    await workers.close()
+    assert not any(map(is_running, room.processes))
 
 
 async def test_whoever_waits_no_longer_gets_no_worker_and_keeps_none_from_others(room: Room) -> None:

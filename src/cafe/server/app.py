@@ -43,7 +43,7 @@ from cafe.hosting.storage.reviews import Reviews
 from cafe.hosting.storage.secrets import deals_secret, signing_secret
 from cafe.hosting.storage.sessions import Sessions
 from cafe.hosting.storage.store import Store
-from cafe.hosting.thinking.pool import WorkerPool
+from cafe.hosting.thinking.workers import Workers
 from cafe.hosting.wall_clock import WallClock
 from cafe.protocol.encoding import Encoder
 from cafe.puzzles import Library, shipped
@@ -201,7 +201,7 @@ def _assemble(
     erasure, presence = Erasure(matches), Presence(matches, connections.people_at)
     bus = Bus(matches, active_sessions, active_sanctions) if store.is_postgres else None
     workers = (
-        WorkerPool(dependencies.bots_module, settings.bot_workers, timeouts.thinking_s, programs)
+        Workers(dependencies.bots_module, settings.bot_workers, timeouts.thinking_s, programs)
         if settings.bot_workers
         else None
     )

@@ -10,22 +10,27 @@ from functools import partial
 from cafe.hosting.lane import Lane
 from cafe.hosting.thinking.fair_queue import FairQueue
 from cafe.hosting.thinking.plan import Thinker
+from cafe.hosting.thinking.worker import Priority
 from cafe.hosting.thinking.worker_process import Worker, WorkerFailed, start_worker
 
 THINKING_S = 5.0  # for one try of a turn; the characters of the café need a second
-BACKGROUND_TIMES = 12  # as long for what nobody at a table waits for
 
 
 class WorkerPool:
     """At most so many workers, each started when somebody waits for it.
 
-    While there are several, matches of bots alone and the background leave one of them to people.
+    While there are several, matches of bots alone leave one of them to people.
     """
 
-    def __init__(self, module: str, size: int, limit_s: float = THINKING_S, told: str = "") -> None:
-        self._start: Callable[[], Awaitable[Worker]] = partial(
-            start_worker, module, BACKGROUND_TIMES * limit_s, told
-        )
+    def __init__(
+        self,
+        module: str,
+        size: int,
+        limit_s: float = THINKING_S,
+        told: str = "",
+        priority: Priority = Priority.TURNS,
+    ) -> None:
+        self._start: Callable[[], Awaitable[Worker]] = partial(start_worker, module, limit_s, told, priority)
         self._size, self._limit_s = size, limit_s
         self._most_for_others = max(1, size - 1)
         self._idle = list[Worker]()
@@ -39,7 +44,7 @@ class WorkerPool:
         """A worker for one turn; it is ended if anything goes wrong or takes too long."""
         worker = await self._free_worker(lane)
         try:
-            async with asyncio.timeout(self._limit_s * (BACKGROUND_TIMES if lane.background else 1)):
+            async with asyncio.timeout(self._limit_s):
                 yield worker
         except BaseException:
             del self._thinking[worker]

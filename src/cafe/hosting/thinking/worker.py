@@ -15,6 +15,7 @@ import socket
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
+from enum import Enum
 from importlib import import_module
 from io import BufferedReader
 from typing import Any
@@ -24,17 +25,25 @@ from cafe.hosting.thinking.plan import Bot, Tasks
 MAX_MEMORY_BYTES = 1 << 30  # then thinking fails in this process, before the machine has none left
 MAX_REASON_LENGTH = 200
 NICENESS = 10  # the server's own work comes first: people wait for that
+BACKGROUND_NICENESS = 19  # where the system cannot let a process have only time that nobody else wants
 READY = b"ready\n"
 PLAN = "plan"  # a bot's turn; all else is a task of the module
 
 
-def main(module: str, limit_s: float, told: str) -> None:
+class Priority(Enum):
+    """Before whom a worker stands back."""
+
+    TURNS = "turns"  # before the server
+    BACKGROUND = "background"  # before everybody
+
+
+def main(module: str, limit_s: float, told: str, priority: Priority) -> None:
     """Answer until the socket is closed; a thought that takes too long ends the process."""
     with suppress(ValueError, OSError):  # where the system has no such limit
         _, most = resource.getrlimit(resource.RLIMIT_AS)
         resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY_BYTES, most))  # programs have limits of their own
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
-    os.nice(NICENESS)
+    stand_back(priority)
     thinking = import_module(module)
     bots: Mapping[str, Bot] = thinking.bots_from(told)
     with socket.socket(fileno=0) as server, server.makefile("rb") as questions, suppress(OSError):
@@ -44,6 +53,16 @@ def main(module: str, limit_s: float, told: str) -> None:
             answer = answered(bots, thinking.TASKS, *question)
             signal.setitimer(signal.ITIMER_REAL, 0)
             server.sendall(json.dumps(answer).encode() + b"\n")
+
+
+def stand_back(priority: Priority) -> None:
+    """Let those who are waited for go first."""
+    if priority is Priority.TURNS:
+        os.nice(NICENESS)
+    elif sys.platform == "linux":
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    else:
+        os.nice(BACKGROUND_NICENESS)
 
 
 def asked(questions: BufferedReader) -> tuple[Any, ...] | None:
@@ -68,4 +87,4 @@ def answered(bots: Mapping[str, Bot], tasks: Tasks, task: str, *asked: Any) -> d
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]), sys.argv[3])
+    main(sys.argv[1], float(sys.argv[2]), sys.argv[3], Priority(sys.argv[4]))

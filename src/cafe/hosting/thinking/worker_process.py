@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cafe.hosting.thinking.plan import Plan
-from cafe.hosting.thinking.worker import PLAN, READY
+from cafe.hosting.thinking.worker import PLAN, READY, Priority
 from cafe.rules import View
 from cafe.rules.notation import parse_moves
 
@@ -93,9 +93,11 @@ def plan_in(line: bytes) -> Plan:
         raise WorkerFailed("it answers nonsense") from None
 
 
-async def start_worker(module: str, limit_s: float, told: str = "") -> Worker:
+async def start_worker(
+    module: str, limit_s: float, told: str = "", priority: Priority = Priority.TURNS
+) -> Worker:
     """A worker with the bots that this module makes of what it is told, ready to think for so long."""
-    process, line = await _spawned(module, limit_s, told)
+    process, line = await _spawned(module, limit_s, told, priority)
     reader, writer = await asyncio.open_unix_connection(sock=line, limit=MAX_ANSWER_BYTES)
     worker = Worker(process, reader, writer)
     try:
@@ -110,9 +112,9 @@ async def start_worker(module: str, limit_s: float, told: str = "") -> Worker:
     return worker
 
 
-async def _spawned(module: str, limit_s: float, told: str) -> Spawned:
+async def _spawned(module: str, limit_s: float, told: str, priority: Priority) -> Spawned:
     """The process and our end of its line, by a thread: starting a program may take a while."""
-    spawning = asyncio.ensure_future(asyncio.to_thread(_spawn, module, limit_s, told))
+    spawning = asyncio.ensure_future(asyncio.to_thread(_spawn, module, limit_s, told, priority))
     try:
         return await asyncio.shield(spawning)
     except asyncio.CancelledError:
@@ -123,11 +125,11 @@ async def _spawned(module: str, limit_s: float, told: str) -> Spawned:
         raise
 
 
-def _spawn(module: str, limit_s: float, told: str) -> Spawned:
+def _spawn(module: str, limit_s: float, told: str, priority: Priority) -> Spawned:
     ours, theirs = socket.socketpair()
     with theirs:
         process = subprocess.Popen(  # noqa: S603 our own program
-            [sys.executable, "-P", "-m", PROGRAM, module, str(limit_s + MORE_S), told],
+            [sys.executable, "-P", "-m", PROGRAM, module, str(limit_s + MORE_S), told, priority.value],
             stdin=theirs.fileno(),
             stdout=subprocess.DEVNULL,
             env=_environment(),

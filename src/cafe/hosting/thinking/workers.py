@@ -16,7 +16,7 @@ BACKGROUND_TIMES = (
 
 
 class Workers:
-    """As many for turns as are said, and one less (at least one) for the background; they start when wanted."""
+    """As many for turns as are said, one less (at least one) for the background; they start when wanted."""
 
     def __init__(self, module: str, size: int, limit_s: float = THINKING_S, told: str = "") -> None:
         self._turns = WorkerPool(module, size, limit_s, told)

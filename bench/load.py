@@ -19,7 +19,7 @@ from typing import Any
 
 import uvloop
 
-from .background import Reviewed, let_bots_think
+from .background import Reviewed, bots_answers, let_bots_think
 from .http_connection import HttpConnection, posted, question
 from .players import LISTENERS_PER_MATCH, Match
 
@@ -74,28 +74,38 @@ async def load(cafe: Loaded, bare: Mapping[str, Loaded], matches: int, seconds: 
     busy, times[:] = sorted(times), []
     reviews = [Reviewed(cafe.port) for _ in range(REVIEWS)]
     await in_turn(each.open() for each in reviews)
-    alone, beside_reviews = list[float](), list[float]()
-    pace = kept_pace = cafe.pace / 2
-    for _ in range(slices):
-        kept_pace = await play_at_a_pace(tables, seconds / slices, pace)
-        alone, times[:] = [*alone, *times], []
-        await clear(tables)
-        await in_turn(each.begin() for each in reviews)
-        await play_at_a_pace(tables, seconds / slices, pace)
-        await in_turn(each.call_off() for each in reviews)
-        beside_reviews, times[:] = [*beside_reviews, *times], []
-        await clear(tables)
-    await in_turn(let_bots_think(cafe.port) for _ in range(THINKING))
+    pace = cafe.pace / 2
+    await play_at_a_pace(tables, seconds / 2, pace)
+    before_reviews, times[:] = list(times), []
+    await clear(tables)
+    await in_turn(each.begin() for each in reviews)
     await play_at_a_pace(tables, seconds, pace)
+    decisions = sum([await each.call_off() for each in reviews])
+    beside_reviews, times[:] = sorted(times), []
+    await clear(tables)
+    kept_pace = await play_at_a_pace(tables, seconds / 2, pace)
+    alone, times[:] = sorted([*before_reviews, *times]), []
+    await clear(tables)
+    await play_at_a_pace(tables, seconds, pace / 2)
+    quiet, times[:] = sorted(times), []
+    await clear(tables)
+    answers = await bots_answers(cafe.port, seconds)
+    await in_turn(let_bots_think(cafe.port) for _ in range(THINKING))
+    answers_beside_bots = await bots_answers(cafe.port, seconds)
+    await play_at_a_pace(tables, seconds, pace / 2)  # three programs for two cores: there is room for all
     return {
         "turns": cafe.pace,
         "work": cafe.work,
         "bare": {path: {"rows": each.pace, "work": each.work} for path, each in bare.items()},
         "busy": percentiles(busy),
-        "half": percentiles(sorted(alone)),
-        "reviewing": percentiles(sorted(beside_reviews)),
+        "half": percentiles(alone),
+        "reviewing": percentiles(beside_reviews),
+        "decisions": decisions,
+        "quarter": percentiles(quiet),
         "thinking": percentiles(sorted(times)),
         "half_pace": kept_pace,
+        "answers": percentiles(answers),
+        "answers_beside_bots": percentiles(answers_beside_bots),
         "listeners": matches * LISTENERS_PER_MATCH,
         "bytes_per_listener": per_listener,
     }

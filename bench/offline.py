@@ -6,12 +6,14 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Thread
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from cafe.bots import CHARACTERS
-from tests.browser.chromium import open_chromium
+from cafe.bots.in_time import LEVEL_S, USUAL_S
+from tests.browser.chromium import WHOLE, open_chromium, open_with_profile
 from web.static_server import StaticServer
 
 from .clock import Measured
@@ -22,8 +24,11 @@ MB = 1_000_000
 WEIGHT_BAR, HEAP_BAR, STORED_BAR = 6.0 * MB, 64 * 2**20, 16 * 2**20
 COLD_BAR_S, WARM_BAR_S, CPU_BAR_S = 3.0, 2.0, 1.5
 PREVIEW_BAR_S, COMMIT_BAR_S, EASY_TURN_BAR_S = 0.050, 0.100, 0.5
-EASY_LEVELS = 3  # whose turns have a bar; those above have a budget of time
+EASY_LEVELS = 3  # whose turns have a bar of their own; those above have the limit that they have everywhere
 TURNS_OF_A_BOT = 3
+SETTLING_MS = 1_000  # a new tab makes the browser itself busy
+KEEPING_MS = 8_000  # Chromium writes down what it has compiled seconds after it has
+KEPT_AGAIN_MS = 100
 TURNS_BEFORE_MEMORY = 20
 
 READY = "() => globalThis.cafe?.api"
@@ -70,14 +75,15 @@ DEVICE = {"kind": "device"}
 def bench(rounds: int) -> Iterator[str]:
     """A real Chromium and a plain file server; rounds are visits."""
     with static_host() as address, sync_playwright() as playwright:
-        browser = open_chromium(playwright)
+        browser = open_chromium(playwright, WHOLE)
         yield f"offline: Chromium {browser.version}, {rounds} visits, the static build on loopback"
         yield _weight()
-        yield from _visits(browser, address, rounds)
+        yield from _visits(playwright, address, rounds)
+        yield _work(browser, address, rounds)
         page = _open(browser.new_context(), address)
         yield from _answers(page, rounds)
         yield from _turns_of_bots(page)
-        page.wait_for_function(KEPT)
+        _wait_until_kept(page)
         yield _sized("stored after these games", page.evaluate(STORED), STORED_BAR)
         yield from _memory(browser, address)
         browser.close()
@@ -106,23 +112,53 @@ def _open(context: BrowserContext, address: str) -> Page:
     return page
 
 
-def _visits(browser: Browser, address: str, rounds: int) -> Iterator[str]:
-    """From the navigation to the first answer: of somebody new, and of who comes back."""
-    cold, warm, work = [], [], []
+def _visits(playwright: Playwright, address: str, rounds: int) -> Iterator[str]:
+    """From the navigation to the first answer: of somebody new, and of who comes back.
+
+    The profile lies on the disk, as everybody's does: only there does Chromium keep what it has compiled.
+    """
+    cold, second, warm = [], [], []
+    for _ in range(rounds):
+        with TemporaryDirectory(prefix="cafe-bench-") as profile:
+            context = open_with_profile(playwright, profile)
+            cold.append(_visit(context, address))
+            second.append(_visit(context, address))
+            _visit(context, address)  # by now it has compiled what was kept
+            warm.append(_visit(context, address))
+            context.close()
+    yield _timed(Measured("ready, cold", tuple(cold), COLD_BAR_S))
+    yield _timed(Measured("ready, second visit", tuple(second), WARM_BAR_S))
+    yield _timed(Measured("ready, later visits", tuple(warm), WARM_BAR_S))
+
+
+def _visit(context: BrowserContext, address: str) -> float:
+    """In a tab that is open already; it is left when everything is kept."""
+    page = context.new_page()
+    page.wait_for_timeout(SETTLING_MS)
+    page.goto(address)
+    page.wait_for_function(READY)
+    took: float = page.evaluate(FIRST_ANSWER)
+    _wait_until_kept(page)
+    page.wait_for_timeout(KEEPING_MS)
+    page.close()
+    return took
+
+
+def _wait_until_kept(page: Page) -> None:
+    while not page.evaluate(KEPT):
+        page.wait_for_timeout(KEPT_AGAIN_MS)
+
+
+def _work(browser: Browser, address: str, rounds: int) -> str:
+    """The processor time of the worker until somebody new has an answer."""
+    work = []
     for _ in range(rounds):
         before = worker_cpu_s(browser)
         context = browser.new_context()
-        page = _open(context, address)
-        cold.append(page.evaluate(FIRST_ANSWER))
+        _open(context, address).evaluate(FIRST_ANSWER)
         work.append(worker_cpu_s(browser) - before)
-        page.wait_for_function(KEPT)
-        page.close()
-        again = _open(context, address)
-        warm.append(again.evaluate(FIRST_ANSWER))
         context.close()
-    yield _timed(Measured("ready, cold", tuple(cold), COLD_BAR_S))
-    yield _timed(Measured("ready, warm", tuple(warm), WARM_BAR_S))
-    yield _timed(Measured("worker's CPU until ready", tuple(work), CPU_BAR_S))
+    return _timed(Measured("worker's CPU until ready", tuple(work), CPU_BAR_S))
 
 
 def _answers(page: Page, rounds: int) -> Iterator[str]:
@@ -137,8 +173,8 @@ def _answers(page: Page, rounds: int) -> Iterator[str]:
                 break
             previews += played[0]
             commits.append(played[1])
-    yield _timed(Measured("preview, page to page", tuple(previews), PREVIEW_BAR_S))
-    yield _timed(Measured("commit, page to page", tuple(commits), COMMIT_BAR_S))
+    yield _always(Measured("preview, page to page", tuple(previews), PREVIEW_BAR_S))
+    yield _always(Measured("commit, page to page", tuple(commits), COMMIT_BAR_S))
 
 
 def _turns_of_bots(page: Page) -> Iterator[str]:
@@ -155,7 +191,7 @@ def _turns_of_bots(page: Page) -> Iterator[str]:
         if character.level <= EASY_LEVELS:
             yield _timed(Measured(name, tuple(times), EASY_TURN_BAR_S))
         else:
-            yield f"{name:28}{_spread(Measured(name, tuple(times), 0))}   within its budget of time"
+            yield _always(Measured(name, tuple(times), LEVEL_S.get(character.level, USUAL_S)))
 
 
 def _memory(browser: Browser, address: str) -> Iterator[str]:
@@ -179,9 +215,18 @@ def _sized(name: str, size: float, bar: float) -> str:
 
 
 def _timed(found: Measured) -> str:
-    is_over = (found.p95 if found.aim in {PREVIEW_BAR_S, COMMIT_BAR_S} else found.median) > found.aim
+    """Within the bar if the median is."""
+    return _judged(found, found.median)
+
+
+def _always(found: Measured) -> str:
+    """Within the bar if (nearly) all are."""
+    return _judged(found, found.p95)
+
+
+def _judged(found: Measured, deciding: float) -> str:
     told = f"{found.name:28}{_spread(found)}   bar {found.aim * 1000:.0f} ms"
-    return f"{told}  over the bar" if is_over else told
+    return f"{told}  over the bar" if deciding > found.aim else told
 
 
 def _spread(found: Measured) -> str:

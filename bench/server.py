@@ -15,6 +15,7 @@ from tests.databases import Disk, start_postgres
 from tests.servers import Server
 
 from .baseline_server import APPENDED, UNTOLD
+from .load import THINKING
 
 MATCHES = 200
 AIMS = {"SQLite": 0.8, "PostgreSQL": 0.7}  # of the bare endpoint
@@ -88,8 +89,14 @@ def lines(store: str, found: dict[str, Any]) -> Iterator[str]:
     yield f"    POST to other seats   {_ms(found['half'])}  at {found['half_pace']:.0f} turns/s"
     yield f"                          p99 aim < {LATE_MS} ms{missed(late_ms < LATE_MS)}"
     yield f"                          {_ms(found['busy'])}  as fast as it goes"
-    yield f"                          {_ms(found['reviewing'])}  at half pace while games are reviewed"
-    yield f"                          {_ms(found['thinking'])}  at half pace while bots think"
+    reviewed = f"while games are reviewed, {found['decisions']} decisions of them"
+    beside_ms = found["reviewing"]["p99"] * 1_000
+    yield f"                          {_ms(found['reviewing'])}  {reviewed}{missed(beside_ms < LATE_MS)}"
+    yield f"                          {_ms(found['quarter'])}  at a quarter of the pace"
+    in_time = found["thinking"]["p99"] * 1_000 < LATE_MS
+    yield f"                          {_ms(found['thinking'])}  while bots think{missed(in_time)}"
+    yield f"    a person's bot        {_ms(found['answers'])}  until it has moved"
+    yield f"                          {_ms(found['answers_beside_bots'])}  beside {THINKING} matches of bots"
     room = f"{kilobytes:.1f} KB each, aim ≤ {KILOBYTES}{missed(kilobytes <= KILOBYTES)}"
     yield f"    open WebSockets       {found['listeners']:8} , {room}"
 

@@ -12,7 +12,7 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import APIRequestContext, Browser, Page, Playwright, sync_playwright
 
-from tests.browser.chromium import open_chromium
+from tests.browser.chromium import WHOLE, open_chromium
 from tests.browser.server import CafeProcess
 
 from . import lighthouse
@@ -30,7 +30,12 @@ DESK = {"width": 1280, "height": 860}
 READY = {
     "start": "button.primary:not(:disabled)",
     "match": ".match [data-chair]",
+    "replay": '.replay [data-action="on"]:not(:disabled)',
+    "referee": ".referee [data-chair]",
+    "rules": ".rulebook article h4",
+    "tutorial": 'a[data-action="begin"]',
 }
+WEIGHED = ("start", "match")
 WATCH = """wanted => {
     const look = () => document.querySelector(wanted)
         ? setTimeout(() => { window.usableAt = performance.now(); })
@@ -51,7 +56,7 @@ def bench(rounds: int) -> Iterator[str]:
         cafe = CafeProcess(Path(folder))
         cafe.start()
         try:
-            browser = open_chromium(playwright)
+            browser = open_chromium(playwright, WHOLE)
             events = EVENTS_IN_A_ROUND * rounds
             yield f"web: Chromium {browser.version}, {rounds} visits, {events} events at {SLOWDOWN}× slowdown"
             yield from _lines(playwright, browser, cafe, rounds)
@@ -63,9 +68,10 @@ def bench(rounds: int) -> Iterator[str]:
 
 def _lines(playwright: Playwright, browser: Browser, cafe: CafeProcess, rounds: int) -> Iterator[str]:
     table = Table.open(playwright, cafe)
-    for page, path in {"start": "/", "match": f"/match/{table.match}"}.items():
+    for page, path in _paths(table).items():
         visits = [_visit(browser, cafe, page, path) for _ in range(rounds)]
-        yield _weighed(page, visits[0])
+        if page in WEIGHED:
+            yield _weighed(page, visits[0])
         yield _timed(Measured(f"{page}: interactive", tuple(one.usable for one in visits), INTERACTIVE_AIM))
     yield from _events_told("spectator", _events(browser, cafe, table, None, rounds))
     another = Table.open(playwright, cafe)
@@ -73,11 +79,14 @@ def _lines(playwright: Playwright, browser: Browser, cafe: CafeProcess, rounds: 
 
 
 def _addresses(table: Table, cafe: CafeProcess) -> dict[str, str]:
+    return {name: cafe.url + path for name, path in _paths(table).items()}
+
+
+def _paths(table: Table) -> dict[str, str]:
     """Every kind of page: a running match, and the same one turn by turn."""
     match = f"/match/{table.match}"
     paths = {"start": "/", "match": match, "replay": f"{match}/replay"}
-    paths |= {"referee": "/referee", "rules": "/rules", "tutorial": "/tutorial"}
-    return {name: cafe.url + path for name, path in paths.items()}
+    return paths | {"referee": "/referee", "rules": "/rules", "tutorial": "/tutorial"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ class Server:
                 await asyncio.sleep(0.05)
 
     def _begin(self) -> subprocess.Popen[bytes]:
-        with (self.folder / f"server-{self.port}.log").open("ab") as notes:
+        with self._log_file.open("ab") as notes:
             return subprocess.Popen(
                 [sys.executable, *self.program],
                 env={**_plain_environment(), "CAFE_PORT": str(self.port), **self.settings},
@@ -71,7 +71,15 @@ class Server:
 
     def notes(self) -> str:
         """The end of what it wrote."""
-        return (self.folder / f"server-{self.port}.log").read_text(errors="replace")[-4_000:]
+        return self.whole_log()[-4_000:]
+
+    def whole_log(self) -> str:
+        """All that it wrote, also before it was killed."""
+        return self._log_file.read_text(errors="replace")
+
+    @property
+    def _log_file(self) -> Path:
+        return self.folder / f"server-{self.port}.log"
 
     async def _answers(self) -> bool:
         client = HttpClient()

@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -194,7 +195,9 @@ def is_stale(): return STALE
 """
 
 
-@pytest.mark.parametrize("command", ["serve", "test", "prove", "cafe tournament"])
+@pytest.mark.parametrize(
+    "command", ["serve", "test", "prove", "play", "cafe play", "cafe engine --bot leonora", "cafe tournament"]
+)
 def test_a_kernel_that_has_changed_is_compiled_first(project: Project, command: str) -> None:
     project.has_uv("0.13.7")
     builder = project.root / "build_kernel.py"
@@ -204,6 +207,16 @@ def test_a_kernel_that_has_changed_is_compiled_first(project: Project, command: 
     assert told[0].endswith(f" --with a-compiler python {builder}")
     assert len(told) > 1
     assert not any("a-compiler" in line for line in told[1:])
+
+
+@pytest.mark.parametrize(
+    "command", ["play --help", "cafe play --help", "cafe engine --help", "cafe --help", "cafe rules"]
+)
+def test_whoever_asks_for_help_or_plays_nothing_waits_for_no_compiler(project: Project, command: str) -> None:
+    project.has_uv("0.13.7")
+    source = PRETENDED_KERNEL_BUILDER.replace("MISSING", "").replace("STALE", "True")
+    (project.root / "build_kernel.py").write_text(source)
+    assert "a-compiler" not in project.run(*command.split()).out
 
 
 @pytest.mark.parametrize(("missing", "stale"), [("no compiler", "True"), ("", "False")])
@@ -303,7 +316,7 @@ def test_root_installs_what_the_browser_tests_need(
     run.require_browser()
     assert project.asked_of_apt() == [
         "update --quiet",
-        "install --yes --no-install-recommends chromium fonts-liberation libatomic1 --quiet",
+        "install --yes --no-install-recommends chromium-headless-shell fonts-liberation libatomic1 --quiet",
     ]
 
 
@@ -318,7 +331,8 @@ def test_others_are_told_what_root_would_install(
         run.require_browser()
     assert project.asked_of_apt() == []
     assert command_for_root(f"run: {refused.value}") == (
-        "apt-get update && apt-get install --yes --no-install-recommends chromium fonts-liberation libatomic1"
+        "apt-get update && apt-get install --yes --no-install-recommends "
+        "chromium-headless-shell fonts-liberation libatomic1"
     )
 
 
@@ -328,7 +342,16 @@ def test_what_is_there_is_not_installed(
     monkeypatch.setenv("PATH", str(project.path))
     (project.path / "google-chrome").touch(mode=0o755)
     monkeypatch.setattr(run, "can_load", lambda _: True)
-    assert run.missing_packages() == []
+    assert run.missing_packages((run.WINDOWLESS, *run.CHROMIUMS)) == []
+
+
+def test_measurements_want_a_whole_chromium(
+    project: Project, run: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(project.path))
+    (project.path / "chromium-headless-shell").touch(mode=0o755)
+    monkeypatch.setattr(run, "can_load", lambda _: True)
+    assert run.missing_packages(run.CHROMIUMS) == ["chromium", "fonts-liberation"]
 
 
 def test_the_exit_code_is_that_of_the_program(project: Project) -> None:
@@ -342,6 +365,13 @@ def test_every_check_runs_and_each_failing_one_is_named(project: Project) -> Non
     assert answer.code == 1
     assert answer.err == "run: failed: format, imports\n"
     assert answer.out.count("told run ") == answer.out.count("== ") == 5
+
+
+def test_what_is_done_in_steps_tells_how_long_each_took(project: Project, run: ModuleType) -> None:
+    project.has_uv("0.13.7")
+    told = re.findall(r"^-- (.+): \d+:\d\d minutes$", project.run("test").out, re.MULTILINE)
+    assert told == ["the rules, with coverage", "everything else", "in all"]
+    assert [run.minutes(seconds) for seconds in (0.4, 59.6, 754)] == ["0:00", "1:00", "12:34"]
 
 
 def test_only_folders_that_exist_are_type_checked(project: Project) -> None:

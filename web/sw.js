@@ -31,11 +31,14 @@ async function keepPythonIfWanted() {
   if (names.some((name) => name.startsWith(PYTHON_PREFIX))) await keepPython();
 }
 
+class Outdated extends Error {}
+
 async function keepPython() {
+  if (await caches.match(PARTS, { cacheName: PYTHON })) return; // complete, as is seen below
   const answer = await fetch(new Request(PARTS, FRESH));
   if (!answer.ok) throw new Error(`${PARTS}: ${answer.status}`);
   const { version, files } = await answer.clone().json();
-  if (version !== PYTHON_VERSION) throw new Error('the site has another Python by now; its own worker will keep it');
+  if (version !== PYTHON_VERSION) throw new Outdated('the site has another Python by now; its own worker will keep it');
   const cache = await caches.open(PYTHON);
   for (const { name } of files) {
     const request = new Request(`${BASE}python/${name}`);
@@ -64,15 +67,15 @@ function isOurs(name) {
 }
 
 // A page asks for Python to be kept: when a local game begins, or when the café was installed as an app. It is told
-// whether that went well if it sends a port along.
+// whether that went well: `yes`, `no`, or that it will be with the next worker, `later`.
 self.addEventListener('message', (event) => {
   if (event.data?.keep !== 'python') return;
   const [port] = event.ports;
   event.waitUntil(
     // the page that asks may have come before us: from now on what is kept is there for it, too
     Promise.all([self.clients.claim(), keepPython()]).then(
-      () => port?.postMessage({ kept: true }),
-      (reason) => port?.postMessage({ kept: false, reason: String(reason) }),
+      () => port?.postMessage({ kept: 'yes' }),
+      (reason) => port?.postMessage({ kept: reason instanceof Outdated ? 'later' : 'no', reason: String(reason) }),
     ),
   );
 });
@@ -84,8 +87,8 @@ self.addEventListener('fetch', (event) => {
   const path = pathname.slice(BASE.length);
   if (path.startsWith('api/')) return;
   if (request.mode === 'navigate') event.respondWith(isLocal(path) ? localPage(request) : page(request));
-  else if (path.startsWith('assets/')) event.respondWith(asset(request));
-  else if (path.startsWith('python/')) event.respondWith(pythonPart(request, pathname));
+  else if (path.startsWith('assets/')) event.respondWith(asset(event));
+  else if (path.startsWith('python/')) event.respondWith(pythonPart(event, pathname));
 });
 
 // On a static site every page is; it has no page of its own for them.
@@ -132,27 +135,28 @@ async function shellPage(name) {
 }
 
 // A file whose name changes with what is in it: once fetched, for good.
-async function asset(request) {
-  const cached = await caches.match(request);
-  if (cached) return cached;
-  const answer = await fetch(request);
-  if (answer.ok) {
-    const cache = await caches.open(NAME);
-    await cache.put(request, answer.clone());
-  }
-  return answer;
+async function asset(event) {
+  return (await caches.match(event.request)) ?? fetchAndKeep(event, NAME);
 }
 
 // A part of Python: whoever fetches it plays locally. The list of them is kept with all parts alone, and is the
 // newest where it can be had, as the pages are: both belong together.
-async function pythonPart(request, pathname) {
-  const cache = await caches.open(PYTHON);
-  if (pathname === PARTS) return (await withPatience(request, await cache.match(PARTS))) ?? fetch(request);
-  const cached = (await cache.match(pathname)) ?? (await caches.match(pathname));
-  if (cached) return cached;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(pathname, answer.clone());
+async function pythonPart(event, pathname) {
+  const cached = await caches.match(pathname, { cacheName: PYTHON });
+  if (pathname === PARTS) return (await withPatience(event.request, cached)) ?? fetch(event.request);
+  return cached ?? (await caches.match(pathname)) ?? fetchAndKeep(event, PYTHON);
+}
+
+// The page has the answer as it comes, byte by byte, also where there is no room to keep it.
+async function fetchAndKeep(event, name) {
+  const answer = await fetch(event.request);
+  if (answer.ok) event.waitUntil(keep(name, event.request.url, answer.clone()).catch(() => undefined));
   return answer;
+}
+
+async function keep(name, address, answer) {
+  const cache = await caches.open(name);
+  await cache.put(address, answer);
 }
 
 self.addEventListener('notificationclick', (event) => {

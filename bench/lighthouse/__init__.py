@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import median, median_low
 from typing import Any
 
-from tests.browser.chromium import FLAGS, PROGRAMS
+from tests.browser.chromium import FLAGS, WHOLE
 
 RUN = Path(__file__).resolve().parents[2] / "run"
 AIMS = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
@@ -135,7 +135,7 @@ def _findings(categories: Mapping[str, Any], audits: Mapping[str, Any]) -> Itera
 
 
 def _chromium() -> str:
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    program = next(filter(None, map(shutil.which, WHOLE)), None)
     if program is None:
         raise NoReport("there is no Chromium; ./run bench installs it as root")
     return program

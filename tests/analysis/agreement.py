@@ -48,10 +48,16 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """Whether a decision is a blunder, judged in some games and in many."""
+    """A decision, and whether it is a blunder by some games; it can be judged in ten times as many."""
 
+    decision: Decision
+    nodes: int
     few: bool
-    many: bool
+
+    def stays(self) -> bool:
+        """Whether many games and another seed say the same."""
+        many = method_for(self.decision.view.scene.ruleset, MORE * self.nodes, "many")
+        return is_blunder(self.decision, many) is self.few
 
 
 def compared_endings(seed: str, nodes: int, judge: Judge = judging) -> Iterator[Compared]:
@@ -105,14 +111,13 @@ def is_close(value: Estimate, exact: Solution) -> tuple[bool, bool]:
 
 
 def marked_decisions(seed: str, nodes: int) -> Iterator[Marked]:
-    """Decisions of weak players, for ever: with these nodes, and with ten times as many and another seed."""
+    """Decisions of weak players, for ever, judged with these nodes."""
     for number in count():
         record = played("board players=2", WEAK, f"{seed}-{number}")
         few = method_for(record.ruleset, nodes, "few")
-        many = method_for(record.ruleset, MORE * nodes, "many")
         for decision in decisions_of(record)[number % EVERY :: EVERY]:
-            yield Marked(*(_is_blunder(decision, method) for method in (few, many)))
+            yield Marked(decision, nodes, is_blunder(decision, few))
 
 
-def _is_blunder(decision: Decision, method: Method) -> bool:
+def is_blunder(decision: Decision, method: Method) -> bool:
     return review_decision(decision, method).mark is Mark.BLUNDER

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from functools import cache
 
 import msgspec
 import pytest
 
 from cafe.analysis import (
+    ENGINE,
     Mark,
     Method,
     Review,
@@ -19,8 +21,9 @@ from cafe.analysis import (
 )
 from cafe.analysis.decisions import GameNotOver
 from cafe.analysis.equivalence import chairs_alike, first_alike, outcome_key
+from cafe.bots.hints import JUDGES
 from cafe.kernel import code_of, from_game
-from cafe.rules import play_all, start, take, view
+from cafe.rules import Edition, play_all, start, take, view
 from cafe.rules.notation import Record, parse_moves
 from cafe.rules.values import replace
 
@@ -79,6 +82,18 @@ def test_parts_add_up_to_the_margin_and_the_best_turn_loses_nothing(rules: str) 
         assert turn.is_best is (turn.best is turn.played)
 
 
+def test_turns_are_judged_in_other_imagined_games_than_those_that_picked_them() -> None:
+    """So now and then another one is ahead of the best in margin and win: a maximum of means flatters."""
+    flattered = [
+        turn.decision
+        for rules in RULES
+        for turn in reviewed(rules).turns
+        for each in (turn.played, *turn.alternatives)
+        if not each.value.exact and each.behind.margin < 0 and each.behind.win < 0
+    ]
+    assert flattered
+
+
 @each_game
 def test_forced_turns_are_no_real_decisions(rules: str) -> None:
     review = reviewed(rules)
@@ -96,6 +111,24 @@ def test_forced_turns_are_no_real_decisions(rules: str) -> None:
 def test_the_end_of_a_board_game_for_two_is_exact_and_says_so() -> None:
     assert reviewed("board players=2").turns[-1].played.value.exact
     assert not any(turn.played.value.exact for turn in reviewed("card players=2").turns)
+
+
+def test_the_best_of_solved_turns_is_that_of_all_turns_however_few_are_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record, judge = played("board players=2"), JUDGES[Edition.BOARD]
+    decisions, method = decisions_of(record)[-6:], Method(ENGINE, "", "few", 100)
+    whole = [review_decision(decision, method) for decision in decisions]
+    few_looks = dataclasses.replace(judge.depth, looks=2)
+    monkeypatch.setitem(JUDGES, Edition.BOARD, dataclasses.replace(judge, depth=few_looks))
+    solved = 0
+    for decision, every in zip(decisions, whole, strict=True):
+        few = review_decision(decision, method)
+        assert few.best.value.exact is every.best.value.exact
+        if every.best.value.exact:
+            assert (few.best.value, few.loss, few.choices) == (every.best.value, every.loss, every.choices)
+            solved += every.choices > 2
+    assert solved
 
 
 def test_guests_on_chairs_that_stand_at_the_same_tables_are_the_same_turn() -> None:

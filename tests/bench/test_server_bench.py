@@ -19,8 +19,12 @@ FOUND = {
     "bare": {APPENDED: {"rows": 1_000, "work": 0.001}},
     "half": {"p50": 0.01, "p99": 0.02},
     "busy": {"p50": 0.01, "p99": 0.02},
-    "reviewing": {"p50": 0.01, "p99": 0.02},
+    "reviewing": {"p50": 0.01, "p99": 0.06},
+    "decisions": 7,
+    "quarter": {"p50": 0.01, "p99": 0.02},
     "thinking": {"p50": 0.01, "p99": 0.02},
+    "answers": {"p50": 0.5, "p99": 1.0},
+    "answers_beside_bots": {"p50": 0.7, "p99": 1.5},
     "half_pace": 400,
     "listeners": 1_000,
     "bytes_per_listener": 20 * 1024,
@@ -40,7 +44,12 @@ def test_the_server_is_measured_beside_its_limit(tmp_path: Path, monkeypatch: py
     assert found["bare"][APPENDED]["rows"] > 0
     assert found["listeners"] == 15
     assert 0 < found["half"]["p50"] <= found["half"]["p99"]
+    assert 0 < found["quarter"]["p50"] <= found["quarter"]["p99"]
     assert 0 < found["thinking"]["p50"] <= found["thinking"]["p99"]
+    assert 0 < found["reviewing"]["p50"] <= found["reviewing"]["p99"]
+    assert found["decisions"] >= 0
+    assert found["answers"]["p50"] > 0
+    assert found["answers_beside_bots"]["p50"] > 0
     told = list(server.lines("SQLite", found))
     assert sum("aim" in line for line in told) == 4, "an aim beside the ratios, the p99 and the memory"
 
@@ -49,6 +58,12 @@ def test_the_server_is_measured_beside_its_limit(tmp_path: Path, monkeypatch: py
 def test_an_aim_that_is_missed_is_said(turns: float, verdict: str) -> None:
     found = FOUND | {"turns": 1_000 * turns}
     assert told_of("ratio  ", server.lines("SQLite", found)).split()[-1] == (verdict or "0.8")
+
+
+def test_how_late_turns_are_while_games_are_reviewed_is_told_with_how_much_was_reviewed() -> None:
+    told = "\n".join(server.lines("SQLite", FOUND | {"turns": 900}))
+    assert "p99    60.0 ms  while games are reviewed, 7 decisions of them  missed" in told
+    assert told.count("missed") == 1, "the p99 without reviews is in time"
 
 
 def test_what_telling_costs_stands_beside_it() -> None:

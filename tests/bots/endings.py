@@ -8,7 +8,8 @@ from itertools import count
 from cafe.bots.styles import TUNED_ON_BOARD
 from cafe.kernel import Dice, Turns, from_game
 from cafe.kernel.board import Board
-from cafe.kernel.endgame import Endgame, TooLarge, plain
+from cafe.kernel.endgame import SCALE, Endgame, TooLarge, plain
+from cafe.kernel.features import UNIT
 from cafe.kernel.greedy import Greedy
 from cafe.rules import Ruleset, deal, start
 
@@ -19,8 +20,9 @@ RULES = (
     "board players=2 bar=gentle doubling=every-group",
     "board players=2 swap=any-fitting lone_joker=on",
     "board players=2 clubs=on hand_size=automatic",
+    "board players=2 plan=ring",
+    "board players=2 birthday=10",
 )
-UNIT = 1_000  # of a solved worth, in those of a utility
 NODES, MOST = 20_000, 3_000
 LAST = 4  # positions of a game
 
@@ -51,6 +53,11 @@ def agrees(position: Board) -> bool:
         solved = endgame.solve(position.copy())
     except (TooLarge, TooMany):
         return False
-    difference = abs(solved.worth - truth * UNIT)
-    assert difference <= endgame.visited + UNIT, difference  # means are rounded down to parts
+    differences = {
+        "utility": abs(solved.worth - truth.utility * UNIT),
+        "margin": abs(solved.margin - truth.margin * UNIT),
+        "win": abs(solved.win - truth.win * SCALE),
+    }
+    allowed = endgame.visited + UNIT  # means are rounded down to parts
+    assert max(differences.values()) <= allowed, differences
     return True

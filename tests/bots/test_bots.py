@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from itertools import islice
 
 import pytest
 
 from cafe.bots import ALL_BOTS, BOTS, CHARACTERS, Bot, Planned, UnknownBot, bot
-from cafe.rules import Step, deal, imagine, offers, ruleset, standings, start, take, view
+from cafe.bots.weights import weights_for
+from cafe.rules import Ruleset, Step, View, deal, imagine, offers, ruleset, standings, start, take, view
 from cafe.rules.moves import Draw, EndTurn, LayAside, Move, Seat, SendToBar
 
 from .tables import final, steps_of
@@ -30,6 +32,17 @@ KINDS = [(edition, name) for edition in ("board", "card") for name in BOTS] + [
     (each.edition.value, name) for name, each in CHARACTERS.items()
 ]
 FEW = 24  # playouts
+ENOUGH = 96  # playouts, so that every turn has several: whoever doubts does so in the second
+HIDING = {  # with a learned value, and without
+    "board": (
+        "board players=2",
+        "board players=3",
+        "board players=3 clubs=on",
+        "board players=2 birthday=10",
+    ),
+    "card": ("card players=2", "card players=3 clubs=on"),
+}
+SECRETS = [(name, rules) for edition, name in KINDS for rules in HIDING[edition]]
 
 
 def mixed(players: int) -> list[Bot]:
@@ -49,18 +62,40 @@ def test_a_bot_chooses_what_is_offered_until_the_game_ends(edition: str, options
         assert step.move in [offer.move for offer in offers(view(step.game, step.game.player))]
 
 
-@pytest.mark.parametrize(("edition", "name"), KINDS)
-def test_what_a_bot_may_not_know_cannot_change_what_it_considers(edition: str, name: str) -> None:
-    rules, dice = ruleset(edition, {"players": "3", "clubs": "on"}), random.Random(7)
-    for at, step in enumerate(steps_of(rules, [bot("random")] * 3, "secret")):
-        if at % 7:
-            continue
-        player = step.game.player
-        seen = view(step.game, player)
-        other = view(imagine(seen, dice), player)
-        considered = bot(name).consider(seen, FEW, at)
-        assert considered == bot(name).consider(other, FEW, at)
+@cache
+def seen_in(rules: str) -> tuple[View, ...]:
+    """What whoever was on turn saw, now and then in a greedy game, and near its end."""
+    ruleset = Ruleset.parse(rules)
+    games = [step.game for step in steps_of(ruleset, [bot("greedy")] * ruleset.players, "secret")]
+    return tuple(view(game, game.player) for game in (*games[:: len(games) // 4], *games[-12::3]))
+
+
+@pytest.mark.parametrize(("name", "rules"), SECRETS)
+def test_what_a_bot_may_not_know_cannot_change_what_it_considers(name: str, rules: str) -> None:
+    dice = random.Random(7)
+    for at, seen in enumerate(seen_in(rules)):
+        other = view(imagine(seen, dice), seen.viewer)
+        considered = bot(name).consider(seen, ENOUGH, at)
         assert considered.turns
+        assert considered == bot(name).consider(other, ENOUGH, at)
+        assert bot(name).choose(considered, at) == bot(name).choose(bot(name).consider(other, ENOUGH, at), at)
+
+
+@pytest.mark.parametrize("rules", ["board players=2", "board players=3", "card players=2"])
+def test_among_those_views_is_all_that_bots_do(rules: str) -> None:
+    """Playouts of every turn, one of four in doubt; the learned value; in a board game for two, its end."""
+    strongest = next(
+        each for each in CHARACTERS.values() if each.level == 5 and rules.startswith(each.edition)
+    )
+    values = [
+        turn.value
+        for seen in seen_in(rules)
+        for turn in strongest.consider(seen, ENOUGH, 0).turns
+        if turn.value is not None
+    ]
+    assert {value.exact for value in values} == ({False, True} if rules == "board players=2" else {False})
+    assert min(value.samples for value in values if value.samples) >= 2
+    assert weights_for(Ruleset.parse(rules)) is not None
 
 
 @pytest.mark.parametrize(("edition", "name"), KINDS)

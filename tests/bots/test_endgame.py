@@ -10,6 +10,7 @@ from cafe.kernel.endgame import Endgame, TooLarge, plain
 from cafe.rules import Ruleset, deal, start
 
 from .endings import RULES, agreed
+from .near_ends import NODES, decisions, is_solvable
 
 WANTED = 15  # of each ruleset
 
@@ -21,6 +22,12 @@ def test_a_solved_position_is_worth_what_brute_force_says(rules: str) -> None:
         compared += found
         if compared >= WANTED:
             return
+
+
+def test_how_early_the_end_of_a_game_is_solved_can_be_counted() -> None:
+    games = [*decisions("gustav", "near the end")]
+    assert is_solvable(games[-1], NODES)
+    assert not is_solvable(games[0], 50)
 
 
 def test_it_gives_up_after_so_many_nodes() -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
 from cafe.bots import Considered, Part, bot, hint
+from cafe.bots.searching import SearchingBot
+from cafe.bots.weights import weights_for
+from cafe.kernel.binary import Running, Why
 from cafe.rules import View, deal, imagine, ruleset, start, take, view
 
 from .tables import steps_of
@@ -67,6 +71,31 @@ def test_what_is_hidden_changes_no_hint(edition: str, options: dict[str, str]) -
     dice = random.Random(3)
     for seen in views(edition, options):
         assert quick(seen) == quick(view(imagine(seen, dice), seen.viewer))
+
+
+@each_game
+def test_a_hint_says_whether_its_games_went_to_the_end(edition: str, options: dict[str, str]) -> None:
+    learned = weights_for(ruleset(edition, options)) is not None
+    for seen in islice(views(edition, options), 4):
+        found = quick(seen)
+        solved = found.turns[0].value is not None and found.turns[0].value.exact
+        assert found.to_end is (not learned and not solved)
+
+
+@pytest.mark.parametrize(("why", "nodes"), [(None, 1_000), (Why.NOT_COMPILED, 60)])
+def test_where_the_kernel_is_plain_python_a_hint_imagines_fewer_games(
+    monkeypatch: pytest.MonkeyPatch, why: Why | None, nodes: int
+) -> None:
+    monkeypatch.setattr("cafe.bots.hints.running", Running(why))
+    asked = list[int]()
+
+    def judge(_self: SearchingBot, _view: View, nodes: int, _seed: int, _turns: int) -> Considered:
+        asked.append(nodes)
+        return Considered((), nodes)
+
+    monkeypatch.setattr(SearchingBot, "judge", judge)
+    hint(next(views("board", {"players": "2"})), 0)
+    assert asked == [nodes]
 
 
 def test_lead_and_trail_are_told_from_the_seat_of_whoever_asks() -> None:

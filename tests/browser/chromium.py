@@ -6,9 +6,10 @@ import shutil
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+WHOLE = ("chromium", "chromium-browser", "google-chrome")  # as people have it: for measurements
+WINDOWLESS = ("chromium-headless-shell", *WHOLE)  # half of the work, and enough for tests
 FLAGS = (
     "--no-sandbox",  # root has none
     "--disable-gpu",
@@ -20,11 +21,25 @@ FLAGS = (
 )
 
 
-def open_chromium(playwright: Playwright) -> Browser:
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+def open_chromium(playwright: Playwright, programs: tuple[str, ...] = WINDOWLESS) -> Browser:
+    return playwright.chromium.launch(executable_path=program_of(programs), args=list(FLAGS))
+
+
+def open_with_profile(playwright: Playwright, folder: str) -> BrowserContext:
+    """A whole Chromium that keeps on disk what it keeps."""
+    return playwright.chromium.launch_persistent_context(
+        folder, executable_path=program_of(WHOLE), args=list(FLAGS)
+    )
+
+
+def program_of(programs: tuple[str, ...]) -> str:
+    """The first of these that is here."""
+    program = next(filter(None, map(shutil.which, programs)), None)
     if program is None:
-        pytest.fail("there is no Chromium; ./run test installs it as root, or install the package 'chromium'")
-    return playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        pytest.fail(
+            f"there is no Chromium; ./run test installs it as root, or install the package {programs[0]!r}"
+        )
+    return program
 
 
 # Chromium says so of itself when a page is left, or its café closed, while it fetches the service worker.

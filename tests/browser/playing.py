@@ -199,6 +199,15 @@ def give_up(page: Page) -> Locator:
     return sure
 
 
+def lay_on_the_table(page: Page, game: str) -> None:
+    """Go on with a game, as whoever is on turn; in the card game they take the device first."""
+    answer = page.request.post("/api/import", data=game, headers={"content-type": "text/plain"})
+    page.goto(f"/match/{answer.json()['match']['id']}")
+    if settled(page)["pass"]:
+        Mouse(page).press("take-device")
+        settled(page)
+
+
 def sit_down(page: Page, match: str, name: str) -> None:
     page.goto(f"/match/{match}")
     page.get_by_label("Your name").fill(name)
@@ -232,7 +241,11 @@ def settled(page: Page) -> dict[str, Any]:
             if (!match.querySelector('.room[data-settled="true"]')) return false;
             const passed = '[data-action="take-device"], [data-action="put-down"]';
             if (match.dataset.passing === 'true') return document.querySelector(passed);
-            return document.querySelector('[data-status="over"], [data-my-turn="true"]');
+            if (document.querySelector('[data-status="over"]')) return true;
+            // What is asked at the end of a turn comes with a chunk of its own.
+            const offered = ['[data-hand]:not(.idle, :disabled)', '[data-offer]',
+                '[data-action="commit"]:enabled', '[data-action="draw"]:enabled'];
+            return document.querySelector('[data-my-turn="true"]') && document.querySelector(offered);
         }""",
         timeout=30_000,
     )

@@ -9,7 +9,7 @@ import time
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 from web.static_server import StaticHandler, StaticServer
 
@@ -41,7 +41,10 @@ class StaticHost:
     asked: list[str] = field(default_factory=list)
     dawdling: float = 0.0  # seconds before each part of Python
     trickling: float = 0.0  # seconds before each piece of a part
-    worker_prelude: str = ""  # a script that runs before the worker's own, to break something there
+    held: Event | None = None  # until it is set, half of each part comes and no more
+    preludes: dict[str, str] = field(
+        default_factory=dict
+    )  # by how a script's name begins, what runs before it
     port: int = 0
     server: StaticServer | None = None
 
@@ -73,23 +76,30 @@ class ToldHandler(StaticHandler):
             self.close_connection = True
             return
         self.host.asked.append(self.path)
-        if self._is_of_python and not self.path.endswith(".json"):
+        if self._is_of_python:
             time.sleep(self.host.dawdling)
         super().do_GET()
 
     def read(self, file: Path) -> tuple[bytes, dict[str, str]]:
         body, headers = super().read(file)
-        if self.host.worker_prelude and file.name.startswith("local-worker"):
-            body = self.host.worker_prelude.encode() + file.read_bytes()
-            headers.pop("Content-Encoding", None)
+        for name, prelude in self.host.preludes.items():
+            if file.name.startswith(name):
+                body = prelude.encode() + file.read_bytes()
+                headers.pop("Content-Encoding", None)
         return body, headers | self.host.headers
 
     def write(self, body: bytes) -> None:
         for start in range(0, len(body), PIECE):
             if self._is_of_python:
                 time.sleep(self.host.trickling)
+                self._hold(start, len(body))
             super().write(body[start : start + PIECE])
+
+    def _hold(self, start: int, length: int) -> None:
+        held = self.host.held
+        if held is not None and start <= length // 2 < start + PIECE:
+            held.wait()
 
     @property
     def _is_of_python(self) -> bool:
-        return "/python/" in self.path
+        return "/python/" in self.path and not self.path.endswith("/parts.json")

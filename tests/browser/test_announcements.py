@@ -8,30 +8,34 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Visit
+from .conftest import DESK, Visit
+from .files import game_file
 from .playing import Finger, Mouse, changed, of_nations, open_table, seen, settled, sit_down, take_up, turn_at
+from .test_shell_of_a_match import SIZES, sized
 
 RECORD = """() => {
+    const drawn = region => region?.checkVisibility({ visibilityProperty: true });
     const LIVE = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';
     window.heard = [];
     const hear = text => text.trim() && window.heard.push(text.trim());
     new MutationObserver(changes => changes.forEach(({ type, target, addedNodes }) => {
-        const inside = (target.nodeType === 1 ? target : target.parentElement)?.closest(LIVE);
+        const inside = drawn((target.nodeType === 1 ? target : target.parentElement)?.closest(LIVE));
         if (type === 'characterData') inside && hear(target.textContent);
         else addedNodes.forEach(added => {
             if (inside) hear(added.textContent);
             else if (added.nodeType === 1)
                 [added, ...added.querySelectorAll('*')]
-                    .filter(one => one.matches(LIVE)).forEach(one => hear(one.textContent));
+                    .filter(one => one.matches(LIVE) && drawn(one)).forEach(one => hear(one.textContent));
         });
     })).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
+ONE_TO_FILL = "/referee#game=board&seated=o13%3DINm%2Cn14%3DINm%2Cn12%3DINf&hand=**f%2CITm"
 UNLIT = """() => [...document.querySelectorAll('[data-chair]:not([data-points], [data-guest])')]
     .map(one => one.dataset.chair)"""
 
 
 class Ear:
-    """Hears every change of the live regions of a page from now on."""
+    """Hears every change of the live regions of a page from now on; one that is not drawn says nothing."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -106,6 +110,11 @@ def test_refusals_seatings_and_undo_are_each_said_once(board: tuple[Page, Page])
     refusal = ear.hears("not possible")
     assert "chair" in refusal
     assert not re.search(rf"\b{chair}\b", refusal), "chairs go by their nations"
+    for size in SIZES:  # where it stands at the chair, and where on a sheet
+        mover.set_viewport_size(sized(size))
+        Mouse(mover).sit(chair)
+        assert ear.hears("not possible") == refusal
+    mover.set_viewport_size(DESK)  # type: ignore[arg-type]  # a plain dict will do
     Mouse(mover).sit(seen(mover)["lit"][0])
     seated = ear.hears(r"(waits for company|points?)\.$")
     Mouse(mover).press("undo")
@@ -175,6 +184,83 @@ def test_on_a_phone_a_refusal_is_seen_and_said_once(visit: Visit) -> None:
     shown = mover.locator("[data-why-not]").filter(visible=True)
     expect(shown).to_have_count(1)
     expect(shown.locator("p")).not_to_have_count(0)
+
+
+PHONE_OR_DESK = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+
+
+def sit(fingers: Mouse, guest: str, chair: str) -> None:
+    """Choose a guest, and a chair for them."""
+    fingers.choose(seen(fingers.page)["hand"].index(guest))
+    fingers.sit(chair)
+
+
+@PHONE_OR_DESK
+def test_in_a_lesson_each_step_each_refusal_and_its_end_are_said_once(visit: Visit, phone: bool) -> None:
+    page = visit("/tutorial?course=board&lesson=1", phone=phone)
+    expect(page.locator(".room[data-settled='true']")).to_be_visible()
+    ear, fingers = Ear(page), Finger(page) if phone else Mouse(page)
+    steps = []
+    while (move := page.locator("[data-goal]").get_attribute("data-goal") or "") != "end":
+        sit(fingers, *move.split("@"))
+        steps.append(ear.hears(".+"))
+    page.locator('[data-action="undo"]').click()
+    assert ear.hears("^Undone: ").removeprefix("Undone: ").rstrip(".") in steps[-1]
+    sit(fingers, *(page.locator("[data-goal]").get_attribute("data-goal") or "").split("@"))
+    ear.silence()
+    page.locator('[data-action="commit"]').click()
+    done = page.locator("[data-lesson-done] p").first
+    assert ear.hears(re.escape((done.text_content() or "").strip()))
+    page.goto("/tutorial?course=board&lesson=4")
+    expect(page.locator(".room[data-settled='true']")).to_be_visible()
+    ear = Ear(page)
+    sit(fingers, "INf", "m13")
+    lines = ear.silence()
+    page.wait_for_function("document.querySelector('[data-lesson-done]')")
+    lines += ear.silence()
+    assert len([line for line in lines if "not possible" in line]) == 1, lines
+    assert len(lines) == 2, "the refusal, and what the lesson says to it"
+
+
+@PHONE_OR_DESK
+def test_the_referee_says_each_step_with_all_that_follows_and_each_refusal_once(
+    visit: Visit, phone: bool
+) -> None:
+    page = visit(ONE_TO_FILL, phone=phone)
+    page.get_by_role("radio", name="Ask").check()
+    expect(page.locator(".room[data-settled='true']")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    ear, fingers = Ear(page), Finger(page) if phone else Mouse(page)
+    page.locator('[data-hand="**f"]').click()
+    assert ear.silence() == [], "who is chosen is said by the button itself"
+    page.locator('[data-hand="**f"]').click()
+    sit(fingers, "ITm", "m13")
+    ear.hears("not possible")
+    sit(fingers, "**f", "m13")
+    ear.hears(r"\+8 points.*hand size may be lowered")
+    page.locator('[data-action="undo"]').click()
+    ear.hears("^Undone: ")
+
+
+@PHONE_OR_DESK
+def test_a_replay_says_each_turn_one_comes_to_once(visit: Visit, phone: bool) -> None:
+    page = visit(phone=phone)
+    answer = page.request.post("/api/import", data=game_file(), headers={"content-type": "text/plain"})
+    page.goto(f"/match/{answer.json()['match']['id']}/replay")
+    expect(page.locator(".room[data-settled='true']")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    ear = Ear(page)
+    heard = []
+    for turn in (1, 2):
+        page.locator('[data-action="on"]').click()
+        expect(page.get_by_role("slider")).to_have_value(str(turn))
+        heard.append(ear.hears(r"in this turn, \S+ in all\.$"))
+        first = page.get_by_role("region", name="This turn", include_hidden=True).locator("p").first
+        assert (first.text_content() or "?") in heard[-1]
+    page.locator('[data-action="back"]').click()
+    assert ear.hears(".+") == heard[0]
+    page.locator('[data-action="back"]').click()
+    ear.hears("^The guests are dealt")
 
 
 Act = Callable[[Page], None]

@@ -13,7 +13,7 @@ from .conftest import Visit
 from .files import game_file
 from .playing import Mouse, open_table, settled
 from .test_play_a_turn import choose_somebody
-from .test_shell_of_a_match import sized
+from .test_shell_of_a_match import SIZES, sized
 from .test_shell_of_other_pages import COUNT_SHIFTS, look
 
 ZOOMED, NARROW = "640x400", "320x568"  # a window of 1280 × 800 at 200 %, and the narrowest there is
@@ -116,9 +116,11 @@ def test_in_forced_colours_a_chosen_guest_and_lit_chairs_are_unmistakable(visit:
     open_table(page, "board", "device:Ada", "bot")
     now: dict[str, Any] = choose_somebody(page)
     assert now["lit"]
-    differ(page, "[data-hand][aria-pressed=true]", "[data-hand][aria-pressed=false]")
-    differ(page, "[data-chair]:is(.lit, .waits) > .seat", "[data-chair]:not(.lit, .waits) > .seat")
-    differ(page, "[data-player].turn", "[data-player]:not(.turn)")
+    for size in SIZES:
+        page.set_viewport_size(sized(size))
+        differ(page, "[data-hand][aria-pressed=true]", "[data-hand][aria-pressed=false]")
+        differ(page, "[data-chair]:is(.lit, .waits) > .seat", "[data-chair]:not(.lit, .waits) > .seat")
+        differ(page, "[data-player].turn", "[data-player]:not(.turn)")
     Mouse(page).sit(now["lit"][0])
     settled(page)
     differ(page, ".drafted", "[data-chair]:not(.lit, .waits) > .seat")

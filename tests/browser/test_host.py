@@ -98,6 +98,7 @@ def test_one_person_takes_a_second_seat_where_the_host_allows_it(visit: Visit) -
     host.get_by_role("group", name="With whom?").get_by_label("Friends by link").check()
     host.get_by_role("switch", name="One person may take several seats").check()
     host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Without a name").click()
     expect(host).to_have_url(re.compile("/match/"))
     sit_down(guest, host.url.rpartition("/")[2], "Bo")
     expect(guest.get_by_text("one person may have several seats")).to_be_visible()

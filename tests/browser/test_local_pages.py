@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Download, Page, expect
 
+from cafe.bots import CHARACTERS
 from cafe.protocol import constants
 from cafe.puzzles import Puzzle, shipped
 from cafe.rules import Edition
@@ -17,10 +18,9 @@ from .axe import violations
 from .chromium import Complaints
 from .conftest import Visit
 from .files import short_game_file
-from .local_play import come_in, log_of, walk_to
+from .local_play import DEEP_LINK, come_in, log_of, walk_to
 from .playing import Finger, Fingers, Mouse, give_up, open_menu, play_a_turn, settled, step
 from .static_site import BASE, StaticHost
-from .test_local_house import DEEP_LINK
 from .test_new_table import choose
 from .test_open_game import open_file
 from .test_puzzles import outcome, plays
@@ -32,6 +32,8 @@ SIZES: dict[str, dict[str, int]] = {
     "phone": {"width": 390, "height": 664},
 }
 at_each_size = pytest.mark.parametrize("size", SIZES)
+GAMES = {Edition.BOARD: "Board game", Edition.CARD: "Card game"}
+AS_STRONG_AS_EVER = 3  # the level up to which characters have time enough anywhere
 REVIEW_MS = 120_000.0  # of a dozen decisions, on a busy machine
 OUTSIDE = """base => [...document.querySelectorAll('a[href]')]
     .map(link => link.getAttribute('href'))
@@ -244,6 +246,15 @@ def test_name_language_and_settings_come_along_and_every_option_can_be_played(
     assert told["options"] | {"doubling": "every-group", "bar": "gentle"} == told["options"]
     assert told["state"]["seats"][0]["name"] == "Ada"
     assert fits(page)
+
+
+def test_who_is_weaker_without_a_server_is_labelled_so(visit: Visit, host: StaticHost) -> None:
+    page, _ = arrive(visit, host)
+    for character in CHARACTERS.values():
+        page.get_by_role("radio", name=GAMES[character.edition]).check()
+        page.locator(f'input[value="{character.name}"]').check()
+        weaker = page.locator(".about > .shown").get_by_text("Weaker here than on a server")
+        expect(weaker).to_have_count(1 if character.level > AS_STRONG_AS_EVER else 0)
 
 
 def test_links_lead_to_their_pages_under_the_base_path(

@@ -16,6 +16,7 @@ from cafe.rules.options import PLAYERS
 from cafe.words import text
 
 from .conftest import Visit
+from .test_shell_of_a_match import SIZES, sized
 
 NAMES = "found => found.map(each => each.labels[0].textContent.trim())"
 
@@ -91,6 +92,7 @@ def test_what_is_chosen_is_played(visit: Visit) -> None:
     page.get_by_label("Wait for somebody who is gone").select_option("5 minutes")
     expect(page.get_by_role("switch", name="Show it on the start page")).not_to_be_checked()
     page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Without a name").click()
 
     expect(page.get_by_role("heading", name="1 chair is still free")).to_be_visible()
     told = snapshot(page)
@@ -113,12 +115,43 @@ def test_a_table_without_free_chairs_starts_at_once(visit: Visit) -> None:
     page.get_by_label("Name", exact=True).fill("Ada")
     choose(page, "Clubs", "On")
     page.get_by_role("button", name="Start the game").click()
+    asked = page.get_by_role("dialog", name="What may the others call you?")
+    asked.get_by_role("button", name="Without a name").click()
     expect(page).to_have_url(re.compile("/match/"))
     told = snapshot(page)
     assert told["state"]["status"] == "running"
     assert told["options"]["clubs"] == "on"
     assert [seat["kind"] for seat in told["state"]["seats"]] == ["device", "device", "bot", "bot", "bot"]
     assert told["state"]["seats"][1]["name"] == "Ada"
+
+
+def test_whoever_plays_with_others_is_asked_for_the_names_that_are_missing_once(visit: Visit) -> None:
+    page = visit("/new?edition=board")
+    choose(page, "Players", "4")
+    for seat, kind in ((2, "bot"), (3, "device"), (4, "device")):
+        page.get_by_label(f"Seat {seat}").select_option(kind)
+    page.get_by_label("Name", exact=True).last.fill("Cleo")
+    start = page.get_by_role("button", name="Start the game")
+    start.click()
+    asked = page.get_by_role("dialog", name="Who is playing?")
+    expect(asked.get_by_role("textbox")).to_have_count(2)
+    for size in SIZES:
+        page.set_viewport_size(sized(size))
+        for wanted in (*asked.get_by_role("textbox").all(), *asked.get_by_role("button").all()):
+            expect(wanted).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    assert "/new" in page.url
+    start.click()
+    asked.get_by_label("Your name").fill("Ada")
+    asked.get_by_label("Seat 3").fill("Bo")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/match/"))
+    assert [seat["name"] for seat in snapshot(page)["state"]["seats"]] == ["Ada", "", "Bo", "Cleo"]
+    page.goto("/new?edition=board")
+    choose(page, "With whom?", "Friends by link")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile("/match/"))
 
 
 def test_a_drawing_of_ones_own_is_played_on(visit: Visit) -> None:
@@ -137,6 +170,7 @@ def test_the_host_calls_a_table_off(visit: Visit) -> None:
     page = visit("/new")
     choose(page, "With whom?", "Friends by link")
     page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Without a name").click()
     page.get_by_role("button", name="Call the game off").click()
     expect(page).to_have_url(re.compile("/$"))
 

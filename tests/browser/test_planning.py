@@ -81,6 +81,13 @@ def test_a_plan_is_kept_while_others_play_and_checked_again(visit: Visit) -> Non
 
     mine = seatings(could(planner, match)[seat_of(planner, match)])
     first = next(iter(mine.values()))
+    planner.locator(f'[data-hand="{first["guest"]}"]').first.click()
+    expect(planner.locator(f'[data-chair="{first["chair"]}"][data-points]')).to_be_visible()
+    planner.locator("[data-chair]:not([data-points], [data-guest])").first.click()
+    refusal = planner.locator("[data-why-not]")
+    expect(refusal).to_contain_text(re.compile(r"not possible.*Rule E\d", re.DOTALL))
+    planner.keyboard.press("Escape")
+    expect(refusal).to_have_count(0)
     plan(planner, first["guest"], first["chair"])
     expect(planner.locator('[data-plan="true"]')).to_be_visible()
     expect(planner.locator(".hint")).to_contain_text("Find company for")
@@ -116,6 +123,29 @@ def test_a_plan_is_kept_while_others_play_and_checked_again(visit: Visit) -> Non
     assert violations(planner) == []
     lapsed.get_by_role("button", name="Close").click()
     expect(lapsed).to_have_count(0)
+
+
+def test_a_plan_is_kept_in_the_card_game_too(visit: Visit) -> None:
+    ada, bo, match = two_at_a_table(visit, "card")
+    mover = turn_at([ada, bo])
+    planner = bo if mover is ada else ada
+    while not (mine := seatings(could(planner, match)[seat_of(planner, match)])):
+        for page, other in ((mover, planner), (planner, mover)):
+            play(page, match, "draw")
+            expect(other.locator('[data-my-turn="true"]')).to_be_visible()
+    expect(planner.locator(".hint")).to_have_text("Plan ahead: choose a guest.")
+    first = next(iter(mine.values()))
+    plan(planner, first["guest"], first["chair"])
+    expect(planner.locator('[data-plan="true"]')).to_be_visible()
+    expect(planner.locator('[data-action="commit"]')).to_be_disabled()
+    expect(mover.locator(f'[data-chair="{first["chair"]}"][data-guest]')).to_have_count(0)
+    play(mover, match, "draw")
+    expect(planner.locator('[data-my-turn="true"]')).to_be_visible()
+    expect(planner.locator('[data-plan="false"]')).to_be_visible()
+    expect(planner.locator(f'[data-chair="{first["chair"]}"]')).to_have_attribute(
+        "data-guest", first["guest"]
+    )
+    expect(planner.locator("[data-lapsed]")).to_have_count(0)
 
 
 def test_pointing_at_somebody_elses_guest_shows_what_they_could_do(visit: Visit) -> None:

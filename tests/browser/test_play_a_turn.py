@@ -11,8 +11,28 @@ from playwright.sync_api import Page, expect
 
 from .chromium import Complaints
 from .conftest import Visit
-from .playing import Finger, Mouse, give_up, of_nations, open_table, seen, settled, step, tap
+from .files import full_hand_file
+from .playing import (
+    Finger,
+    Mouse,
+    give_up,
+    lay_on_the_table,
+    of_nations,
+    open_menu,
+    open_table,
+    seen,
+    settled,
+    step,
+    tap,
+)
 from .server import CafeProcess
+
+NOTE_OWN_REMARKS = """() => {
+    const own = document.querySelector('[data-seat].me .remarks');
+    window.remarks = [own.textContent];
+    new MutationObserver(() => window.remarks.push(own.textContent))
+        .observe(own, { childList: true, characterData: true, subtree: true });
+}"""
 
 
 @pytest.fixture
@@ -68,9 +88,16 @@ def test_every_other_chair_says_why_not_and_cites_its_rule(board: Page) -> None:
     link.click()
     dialog = board.get_by_role("dialog")
     expect(dialog.get_by_role("heading")).to_have_text(re.compile(r"^[EB]\d+ · \w+"))
-    dialog.get_by_role("link", name="All rules").click()
-    expect(board).to_have_url(re.compile(r"/rules/[EB]\d+$"))
-    board.go_back()
+    with board.expect_popup() as rules:
+        dialog.get_by_role("link", name="All rules (opens in a new tab)").click()
+    expect(rules.value).to_have_url(re.compile(r"/rules/[EB]\d+$"))
+    expect(board.locator(".match")).to_be_visible()
+
+
+def test_whoever_reads_the_rules_is_still_at_the_table(board: Page) -> None:
+    with board.expect_popup() as rules:
+        open_menu(board).get_by_role("link", name="Rules (opens in a new tab)").click()
+    expect(rules.value.get_by_role("heading", name="The rules", level=1)).to_be_visible()
     expect(board.locator(".match")).to_be_visible()
 
 
@@ -153,10 +180,15 @@ def test_a_server_that_restarts_keeps_the_turn_in_the_making(
     now = choose_somebody(page)
     Mouse(page).sit(now["lit"][0])
     expect(page.locator(".match")).to_have_attribute("data-draft", "1")
+    page.evaluate(NOTE_OWN_REMARKS)
     own_cafe.stop(how)
     expect(page.locator("[data-connection]")).to_be_visible()
     own_cafe.start()
     expect(page.locator("[data-connection]")).to_be_hidden(timeout=20_000)
+    page.wait_for_load_state("networkidle")
+    remarks = page.evaluate("window.remarks")
+    assert remarks
+    assert not any("away" in remark for remark in remarks), "nobody is away to themselves"
     expect(page.locator(".match")).to_have_attribute("data-draft", "1")
     page.locator('[data-action="undo"]').click()
     expect(page.locator(".match")).to_have_attribute("data-draft", "0")
@@ -189,6 +221,30 @@ def test_the_keys_are_listed_and_can_be_switched_off(board: Page) -> None:
     expect(dialog).to_be_hidden()
     board.keyboard.press("?")
     expect(dialog).to_be_hidden()
+
+
+def test_guests_beyond_the_ninth_are_reached_by_keys_as_the_help_says(visit: Visit) -> None:
+    page = visit()
+    lay_on_the_table(page, full_hand_file())
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Keys")
+    expect(dialog.locator("dd", has_text="the first nine")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    guests = page.locator("[data-hand]")
+    expect(guests).to_have_count(12)
+    page.keyboard.press("h")
+    expect(guests.first).to_be_focused()
+    page.keyboard.press("End")
+    expect(guests.nth(11)).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(guests.nth(9)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    page.keyboard.press("Home")
+    expect(guests.first).to_be_focused()
 
 
 def test_the_room_is_also_a_list_of_tables(board: Page) -> None:

@@ -166,7 +166,7 @@ def test_after_the_game_there_are_places_hands_files_a_proof_and_a_rematch(visit
     expect(places).to_have_count(5)
     for place in places.all():
         expect(place.get_by_role("img")).to_have_attribute("aria-label", re.compile("lady|gentleman"))
-    assert over.locator(".button.primary").all_inner_texts()[0] == "Rematch"
+    assert over.locator(".button.primary").all_inner_texts() == ["Rematch"]
     expect(over.get_by_role("img", name=re.compile("Everybody’s points over"))).to_be_visible()
     with page.expect_download() as download:
         over.get_by_role("button", name="CSV").click()

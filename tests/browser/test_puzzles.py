@@ -108,7 +108,7 @@ def test_another_turn_is_laid_beside_the_best_one_and_both_are_shown_in_the_room
     result = page.locator("[data-result]")
     expect(result.locator("[data-turn=yours]")).to_be_visible()
     expect(result.locator("[data-turn=best]")).to_be_visible()
-    expect(result).to_contain_text("behind the best one")
+    expect(result).to_contain_text("less than the best one")
     expect(result).to_contain_text("Where the difference comes from")
     chair = CARD.best.moves[0].partition("@")[2]
     guest = CARD.best.moves[0].partition("@")[0]

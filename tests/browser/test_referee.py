@@ -42,6 +42,7 @@ def test_a_board_is_set_up_and_asked_about(visit: Visit) -> None:
     expect(wanted).to_have_attribute("data-points", "8")
     page.locator('[data-chair="o13"]').click()
     expect(page.locator("[data-why-not]")).to_contain_text("Rule E1")
+    page.locator("[data-why-not]").get_by_role("button", name="Close").click()
     wanted.click()
     expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "8")
     expect(page.locator("[data-verdict]")).to_contain_text("hand size may be lowered")

@@ -22,6 +22,7 @@ from .playing import (
     step,
     turn_at,
 )
+from .test_shell_of_a_match import sized
 
 
 @pytest.fixture
@@ -64,6 +65,33 @@ def test_a_game_is_gone_through_by_keys_and_slider_from_any_seat(replay: Page, v
     assert [url for url in asked if "/api/" in url] == [], "a step asks the server for nothing"
     replay.get_by_role("link", name="To the game").click()
     expect(replay.locator(".match")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("size", "told_beside"), [("390x664", False), ("844x390", True), ("1280x800", True), ("1920x1080", True)]
+)
+def test_a_turn_is_told_once_and_summed_up_beside_its_story(
+    visit: Visit, size: str, told_beside: bool
+) -> None:
+    page = visit()
+    page.set_viewport_size(sized(size))
+    answer = page.request.post(
+        "/api/import", data=game_file(None, "board"), headers={"content-type": "text/plain"}
+    )
+    page.goto(f"/match/{answer.json()['match']['id']}/replay")
+    status = page.locator("section.status")
+    expect(status).to_contain_text(re.compile(r"\d+ turns\." if told_beside else "The guests are dealt"))
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+        story = page.locator('[data-part="turn"] p').first
+        expect(story).to_contain_text(re.compile("Ada|Bo"))
+        summed_up = re.compile(r"in this turn, \S+ in all\.")
+        if told_beside:
+            expect(status).to_contain_text(summed_up)
+            expect(status).not_to_contain_text(story.inner_text())
+        else:
+            expect(status).not_to_contain_text(summed_up)
+            expect(story).to_be_hidden()
 
 
 @pytest.mark.parametrize(
@@ -114,11 +142,12 @@ def test_who_looks_back_hears_that_it_is_their_turn_and_that_it_is_over(visit: V
     first = turn_at([host, guest])
     second = guest if first is host else host
     second.goto(f"/match/{match}/replay")
-    note = second.get_by_role("status").filter(has_text="still being played")
+    note = second.locator(".note", has_text="still being played")
     expect(note).to_be_visible()
     expect(note).not_to_contain_text("Your turn")
     play_a_turn(Mouse(first))
     expect(note).to_contain_text("Your turn")
+    expect(second.get_by_role("status").get_by_text("Your turn.", exact=True)).to_have_count(1)
     expect(second).to_have_title(re.compile("^● Your turn"))
     give_up(first).get_by_role("button", name="Give up").click()
     expect(second.get_by_role("heading", name="Replay")).to_be_visible()

@@ -113,8 +113,15 @@ def read_marked_turns(page: Page, review: dict[str, Any]) -> None:
 
 def test_a_review_in_the_making_is_called_off_by_whoever_may(visit: Visit) -> None:
     page = visit()
-    making = {"status": "making", "done": 3, "total": 9, "outdated": False, "review": None}
-    none = {**making, "status": "none", "done": 0, "total": 0}
+    making = {
+        "status": "making",
+        "done": 3,
+        "total": 9,
+        "may_cancel": True,
+        "outdated": False,
+        "review": None,
+    }
+    none = {**making, "status": "none", "done": 0, "total": 0, "may_cancel": False}
     answers = {"GET": making, "POST": none}
     page.route(
         re.compile("/review(/cancel)?$"), lambda route: route.fulfill(json=answers[route.request.method])
@@ -125,22 +132,39 @@ def test_a_review_in_the_making_is_called_off_by_whoever_may(visit: Visit) -> No
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("button", name="Review this game")).to_be_visible()
     other = visit()
-    other.route(re.compile("/review$"), lambda route: route.fulfill(json=making))
+    other.route(re.compile("/review$"), lambda route: route.fulfill(json={**making, "may_cancel": False}))
     other.goto(page.url)
     expect(other.get_by_role("progressbar", name="Decision 3 of 9")).to_be_visible()
     expect(other.get_by_role("button", name="Cancel")).to_have_count(0)
 
 
-def test_an_outdated_review_is_made_anew_and_a_refusal_is_told(visit: Visit, complaints: Complaints) -> None:
-    page = visit()
+def outdated(status: str) -> dict[str, Any]:
+    """A review that was made long ago, and how far the next one is."""
     method = {"engine": "1", "weights": "w", "seed": "s", "nodes": 40}
     empty = {"turns": [], "draws": [], "players": [], "sums": [], "all_cards_seen": True}
-    old = {"method": method, "ruleset": "card", **empty}
-    ready = {"status": "ready", "done": 9, "total": 9, "outdated": True, "review": old}
+    told = {"status": status, "done": 3, "total": 9, "may_cancel": False, "outdated": True}
+    return {**told, "review": {"method": method, "ruleset": "card", **empty}}
+
+
+def test_an_outdated_review_is_made_anew_by_itself_and_read_meanwhile(visit: Visit) -> None:
+    page = visit()
+    answers = {"GET": outdated("ready"), "POST": outdated("making")}
+    page.route(re.compile("/review$"), lambda route: route.fulfill(json=answers[route.request.method]))
+    replay_of(page, DESK)
+    open_review(page)
+    expect(page.get_by_role("progressbar", name="Decision 3 of 9")).to_be_visible()
+    expect(page.get_by_text("until then you can read the old one")).to_be_visible()
+    expect(page.get_by_text("How this is reckoned")).to_be_visible()
+
+
+def test_where_it_is_not_made_anew_one_may_ask_and_a_refusal_is_told(
+    visit: Visit, complaints: Complaints
+) -> None:
+    page = visit()
 
     def answer(route: Route) -> None:
         if route.request.method == "GET":
-            route.fulfill(json=ready)
+            route.fulfill(json=outdated("ready"))
         else:
             route.fulfill(status=429, json={"error": "too-many-reviews"}, headers={"retry-after": "60"})
 

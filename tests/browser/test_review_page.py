@@ -152,6 +152,41 @@ def test_a_mistake_is_looked_at_without_giving_its_answer_away(
 
 @at_each_size
 @of_each_game
+def test_every_judged_turn_says_how_far_it_is_behind_and_what_its_margin_is_made_of(
+    visit: Visit, reviewed: Reviewed, size: str, edition: str, players: int
+) -> None:
+    page = visit()
+    match = reviewed(edition, players)
+    open_tab(page, match, size)
+    turn = next(
+        one for one in match.review["turns"] if one["mark"] in MISTAKES and len(one["alternatives"]) > 1
+    )
+    studied = look_at(page, turn)
+    expect(studied.locator("[data-piece], .behind, [data-other]")).to_have_count(0)
+    page.locator('.dock [data-action="answer"]').click()
+    read_it(page)
+    best, *others = turn["alternatives"]
+    shown = [
+        (studied.locator('[data-told="better"]'), best),
+        (studied.locator('[data-told="played"]'), turn["played"]),
+    ]
+    shown += zip(studied.locator("[data-other]").all(), others, strict=True)
+    for block, judged in shown:
+        told = [part["part"] for part in judged["parts"] if abs(part["points"]) >= 50]
+        pieces = block.locator("[data-piece]")
+        assert [one.get_attribute("data-piece") for one in pieces.all()] == told
+        expect(block.locator(".behind")).to_have_count(0 if judged is best else 1)
+        if judged is not best:
+            far = f"{max(0, judged['behind']['win']) / 10:.1f}%"
+            expect(block.locator(".behind")).to_contain_text(far)
+        block.scroll_into_view_if_needed()
+        assert block.evaluate("block => block.scrollWidth <= block.clientWidth")
+    assert not re.search(r"@[a-z]\d", studied.inner_text()), "turns are told in words"
+    assert violations(page) == []
+
+
+@at_each_size
+@of_each_game
 def test_whoever_finds_the_best_turn_is_told_so_by_keyboard_alone(
     visit: Visit, reviewed: Reviewed, size: str, edition: str, players: int
 ) -> None:

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from .conftest import Visit
-from .playing import Finger, Mouse, of_nations, open_table, seen, settled, step, tap
+from .files import well_paid_file
+from .playing import (
+    Finger,
+    Mouse,
+    lay_on_the_table,
+    of_nations,
+    open_table,
+    play_a_turn,
+    seen,
+    settled,
+    step,
+    tap,
+)
 from .test_play_a_turn import choose_somebody
 
 Touch = dict[str, float]
@@ -122,6 +136,10 @@ def test_wheel_keys_and_a_double_click_come_nearer_and_place_nobody(visit: Visit
     page.mouse.wheel(0, -120)
     page.keyboard.up("Control")
     expect(page.locator("svg.near")).to_be_visible()
+    page.keyboard.press("0")
+    expect(page.locator("svg.near")).to_have_count(0)
+    page.mouse.wheel(0, -240)
+    expect(page.locator("svg.near")).to_be_visible()
     page.keyboard.press("+")
     nearer = view_box(page)
     assert nearer[2] < whole[2] / 1.4
@@ -153,14 +171,38 @@ def test_wheel_keys_and_a_double_click_come_nearer_and_place_nobody(visit: Visit
     assert seen(page)["drafted"] == 0
 
 
-def test_a_refusal_stands_at_its_chair_and_covers_neither_it_nor_the_edge(visit: Visit) -> None:
-    page = visit()
+def in_a_match(page: Page) -> None:
     open_table(page, "board", "device:Ada", "bot")
-    settled(page)
-    lit = choose_somebody(page)["lit"]
+    choose_somebody(page)
+
+
+def at_the_referees(page: Page) -> None:
+    page.goto("/referee#game=board&seated=o13%3DINm%2Cn14%3DINm%2Cn12%3DINf&hand=ITm")
+    page.get_by_role("radio", name="Ask").check()
+    page.locator('[data-hand="ITm"]').click()
+
+
+def in_a_lesson(page: Page) -> None:
+    page.goto("/tutorial?course=board&lesson=3")
+    page.locator('[data-hand="ITm"]').click()
+
+
+def in_the_last_lesson(page: Page) -> None:
+    page.goto("/tutorial?course=board&lesson=13")
+    page.locator('[data-hand="ITm"]').click()
+
+
+@pytest.mark.parametrize("choose", [in_a_match, at_the_referees, in_a_lesson, in_the_last_lesson])
+def test_a_refusal_stands_at_its_chair_and_covers_neither_it_nor_the_edge(
+    visit: Visit, choose: Callable[[Page], None]
+) -> None:
+    page = visit()
+    choose(page)
+    expect(page.locator('[data-hand][aria-pressed="true"]')).to_be_visible()
+    page.wait_for_load_state("networkidle")
     for chair in ("b1", "o2", "n14", "a13", "k4"):
         place = page.locator(f'[data-chair="{chair}"]')
-        if chair in lit or place.get_attribute("data-guest"):
+        if place.and_(page.locator("[data-points], [data-guest]")).count():
             continue
         place.click()
         note = page.locator(f'[data-callout="{chair}"]')
@@ -286,8 +328,14 @@ def test_guests_travel_from_their_player_unless_one_wants_less_motion(visit: Vis
         page.evaluate(
             """() => {
                 window.came = [];
+                const startOf = one => {
+                    const { left, top, width, height } = one.getBoundingClientRect();
+                    const under = document.elementsFromPoint(left + width / 2, top + height / 2);
+                    const seats = under.flatMap(one => one.closest('[data-player]') ?? []);
+                    return seats[0]?.dataset.player ?? 'hand';
+                };
                 const note = all => window.came.push(
-                    ...all.flatMap(one => [...one.addedNodes]).map(one => one.style.transform));
+                    ...all.flatMap(one => [...one.addedNodes]).map(startOf));
                 const travels = document.querySelector('svg.travels');
                 new MutationObserver(note).observe(travels, { childList: true });
             }"""
@@ -297,9 +345,11 @@ def test_guests_travel_from_their_player_unless_one_wants_less_motion(visit: Vis
         expect(page.locator(".newcomer")).to_have_count(0)
         drafted = page.locator(".drafted")
         expect(drafted).not_to_have_count(0)
-        came = page.evaluate("window.came")
-        assert (len(came) > 0) == journeys
-        assert all("translate" in transform for transform in came)
+        assert set(page.evaluate("window.came")) == ({"hand"} if journeys else set())
+        page.evaluate("window.came = []")
+        play_a_turn(Mouse(page))
+        settled(page)
+        assert ("1" in page.evaluate("window.came")) == journeys, "the bot's guests come from the bot"
 
 
 def test_sounds_coordinates_and_less_motion_come_when_they_are_asked_for(visit: Visit) -> None:
@@ -322,7 +372,45 @@ def test_sounds_coordinates_and_less_motion_come_when_they_are_asked_for(visit: 
     page.keyboard.press("Escape")
     open_table(page, "card", "device:Ada", "bot")
     expect(page.locator("[data-edge] text")).to_have_count(4 * 5)
+    settled(page)
+    Mouse(page).choose(0)
+    chair = page.locator("[data-chair]:not([data-points], [data-guest])").first
+    chair.click()
+    refusal = page.locator("[data-why-not] h2")
+    expect(refusal).to_have_text(re.compile(rf"\b{chair.get_attribute('data-chair')}\b"))
     page.evaluate("localStorage.removeItem('cafe:settings')")
     page.reload()
     expect(page.locator(".match")).to_be_visible()
     expect(page.locator("[data-edge]")).to_have_count(0)
+
+
+def test_a_chair_that_is_pointed_at_shows_the_tables_that_would_pay(visit: Visit) -> None:
+    page = visit()
+    lay_on_the_table(page, well_paid_file())
+    match = page.url.rpartition("/")[2]
+    offers = page.request.get(f"/api/matches/{match}").json()["state"]["offers"]
+    offer = max((one for one in offers if one["kind"] == "seat"), key=lambda one: len(one["receipt"]))
+    Mouse(page).choose(seen(page)["hand"].index(offer["guest"]))
+    paying = page.locator("[data-paying]")
+    expect(paying).to_have_count(0)
+    page.locator(f'[data-chair="{offer["chair"]}"][data-points]').hover()
+    expect(paying).to_have_count(len(offer["receipt"]))
+    tables = {line["table"] for line in offer["receipt"]}
+    assert len(tables) > 1
+    assert set(paying.evaluate_all("all => all.map(one => one.dataset.table)")) == tables
+
+
+@pytest.mark.parametrize("edition", ["board", "card"])
+def test_the_room_grows_with_the_screen(visit: Visit, edition: str) -> None:
+    page = visit()
+    open_table(page, edition, "device:Ada", "bot")
+    settled(page)
+    chairs = []
+    for width, height in ((1280, 800), (1920, 1080), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(TWO_FRAMES)
+        left, _, right, _ = edges(page.locator("[data-chair] .seat").first)
+        chairs.append(right - left)
+    desk, large, largest = chairs
+    assert large > 1.2 * desk
+    assert largest > 1.2 * large

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -18,6 +20,15 @@ def test_all_rules_are_there_in_every_language(visit: Visit, language: str) -> N
     for rule_id in RULE_IDS:
         heading = page.locator(f"article#{rule_id} h4")
         expect(heading).to_have_text(f"{rule_id} {rule(rule_id, language).title}")
+
+
+def test_a_rule_that_can_be_drawn_has_a_small_picture(visit: Visit) -> None:
+    page = visit("/rules")
+    expect(page.locator("article#V2 svg")).to_have_count(1)
+    drawn = set(page.locator(".text article:has(svg)").evaluate_all("all => all.map(one => one.id)"))
+    assert drawn >= {"E1", "E3", "S1", "S2", "S3", "B5", "B7", "C4", "C5", "C6", "C7", "V1", "V2"}
+    assert len(drawn) >= 25
+    expect(page.locator("article#C7 svg .badge")).to_have_text("−2")
 
 
 def test_an_address_leads_to_one_rule(visit: Visit) -> None:
@@ -53,3 +64,13 @@ def test_each_game_is_told_on_one_page_that_can_be_printed(visit: Visit) -> None
     for gone in (page.get_by_role("banner"), page.get_by_role("contentinfo"), page.get_by_role("navigation")):
         expect(gone).to_have_count(0)
     expect(page.locator("article#E3")).to_be_visible()
+
+
+def test_paper_is_light_whatever_the_theme(visit: Visit) -> None:
+    page = visit("/rules", theme="dark")
+    ink = "getComputedStyle(document.querySelector('h1')).color"
+    by_night = page.evaluate(ink)
+    page.emulate_media(media="print", color_scheme="dark")
+    on_paper = page.evaluate(ink)
+    assert sum(map(int, re.findall(r"\d+", by_night))) > 3 * 200
+    assert sum(map(int, re.findall(r"\d+", on_paper))) < 3 * 80

@@ -10,13 +10,28 @@ from playwright.sync_api import Page, ViewportSize, expect
 from cafe.words import LANGUAGES
 
 from .conftest import Visit
-from .playing import MOST_STEPS, Mouse, of_nations, open_menu, open_table, seen, settled, step
+from .files import birthday_file, club_file
+from .playing import (
+    MOST_STEPS,
+    Mouse,
+    lay_on_the_table,
+    of_nations,
+    open_menu,
+    open_table,
+    play_a_turn,
+    seen,
+    settled,
+    sit_down,
+    step,
+    turn_at,
+)
 from .test_play_a_turn import choose_somebody
 
 SIZES = ("320x568", "390x664", "844x390", "820x1180", "1280x800", "1920x1080", "2560x1440")
 MOST_PLAYERS = {"board": 4, "card": 5}
 STILL = 1.0  # pixels: whoever sees less than that sees nothing
 GAP = 8.0  # around the room
+LARGE = 40.0  # of an opponent's guest
 CUT_OFF = """all => all
     .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
     .map(one => one.textContent)"""
@@ -33,6 +48,23 @@ COUNT_SHIFTS = """() => {
             if (entry.sources.length === 0 && !beside()) window.shifted.push(`by a style: ${entry.value}`);
         }
     }).observe({ type: 'layout-shift' });
+}"""
+COVERED_CHAIRS = """() => [...document.querySelectorAll('[data-chair]')].filter(chair => {
+    const { left, top, width, height } = chair.firstElementChild.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2).closest('.side, .notices');
+}).map(chair => chair.dataset.chair)"""
+BESIDE = """() => {
+    const places = {};
+    for (const part of document.querySelectorAll('.side .part'))
+        part.querySelectorAll('summary, header button, form > *').forEach((one, at) => {
+            const { left, top, right, bottom } = one.getBoundingClientRect();
+            places[`${part.dataset.part} ${one.localName} ${at}`] = [left, top, right, bottom];
+        });
+    for (const one of document.querySelectorAll('.bar [data-action]')) {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        places[`bar ${one.dataset.action}`] = [left, top, right, bottom];
+    }
+    return places;
 }"""
 LOOK = """() => {
     const places = {};
@@ -111,11 +143,109 @@ def test_through_a_whole_game_everything_is_in_the_window_and_nothing_moves(
     page.evaluate(COUNT_SHIFTS)
     first = page.evaluate(LOOK)
     for _ in range(MOST_STEPS):
-        holds_still(page, first)
-        if not step(Mouse(page)):
+        if settled(page)["over"]:
             break
+        holds_still(page, first)
+        step(Mouse(page))
     else:
         raise AssertionError("the game does not end")
+    whole_end(page)
+
+
+def whole_end(page: Page) -> None:
+    """After the game there is nothing left to press that is of no use, and the result is in sight."""
+    expect(page.locator(".dock")).to_have_count(0)
+    for wanted in ("[data-part=after] h2", '[data-action="rematch"]'):
+        expect(page.locator(wanted)).to_be_in_viewport(ratio=1)
+    now = page.evaluate(LOOK)
+    assert not now["scrolls"], "the page scrolls"
+    assert outside(now) == []
+
+
+@pytest.mark.parametrize("edition", ["board", "card"])
+def test_a_turn_is_played_on_the_smallest_phone_lying_on_its_side(visit: Visit, edition: str) -> None:
+    page = visit()
+    page.set_viewport_size(sized("568x320"))
+    open_table(page, edition, "device:Ada", *["bot"] * (MOST_PLAYERS[edition] - 1))
+    begun = settled(page)["seq"]
+    page.evaluate(COUNT_SHIFTS)
+    first = page.evaluate(LOOK)
+    while seen(page)["seq"] == begun:
+        holds_still(page, first)
+        step(Mouse(page))
+    settled(page)
+    holds_still(page, first)
+
+
+@pytest.mark.parametrize("size", ["1280x800", "1920x1080"])
+def test_what_is_pressed_beside_the_room_keeps_its_place_while_people_play_and_talk(
+    visit: Visit, size: str
+) -> None:
+    ada, bo = visit(), visit()
+    match = open_table(ada, "board", "device:Ada", "open", hints=True)
+    sit_down(bo, match, "Bo")
+    ada.get_by_role("button", name="Start the game").click()
+    mover = turn_at([ada, bo])
+    other = bo if mover is ada else ada
+    for page in (ada, bo):
+        page.set_viewport_size(sized(size))
+    ada.locator("summary", has_text="Chat").click()
+    lines = ada.get_by_role("region", name="Chat").locator("ol > li")
+    expect(lines).to_have_count(1)
+    places: dict[str, list[float]] = {}
+    for turn in range(6):
+        play_a_turn(Mouse(mover))
+        expect(other.locator('[data-my-turn="true"]')).to_be_visible()
+        mover, other = other, mover
+        ada.get_by_label("Say something").fill(f"The café fills up: {turn}. " * 4)
+        ada.keyboard.press("Enter")
+        expect(lines.filter(has_text=f": {turn}.")).to_have_count(1)
+        settled(mover)
+        for name, now in ada.evaluate(BESIDE).items():
+            before = places.setdefault(name, now)
+            assert all(abs(was - is_now) <= STILL for was, is_now in zip(before, now, strict=True)), name
+    assert {name.split()[0] for name in places} >= {"story", "chat", "list", "bar"}
+    assert places.keys() >= {"bar hint", "bar skip", "bar bell", "bar menu"}
+
+
+def test_whoever_steps_through_what_happened_finds_the_button_where_it_was(visit: Visit) -> None:
+    page = visit()
+    page.set_viewport_size(sized("1280x800"))
+    open_table(page, "board", "device:Ada", "bot", "bot", "bot")
+    play_a_turn(Mouse(page))
+    settled(page)
+    story = page.locator("[data-part=story]")
+    on, steps = story.get_by_role("button", name="One step on"), story.locator("[data-story]")
+    before = on.bounding_box()
+    for at in range(steps.count()):
+        on.click()
+        expect(steps.nth(at)).to_have_attribute("aria-pressed", "true")
+        expect(steps.nth(at)).to_be_in_viewport(ratio=0.95)
+        assert on.bounding_box() == before
+    assert steps.count() > 3
+
+
+def test_clubs_keep_their_place_while_a_guest_is_chosen(visit: Visit) -> None:
+    page = visit()
+    page.set_viewport_size(sized("1280x800"))
+    lay_on_the_table(page, club_file())
+    clubs = page.locator("[data-part=turn] summary")
+    before = clubs.bounding_box()
+    Mouse(page).choose(of_nations(seen(page))[0])
+    expect(page.locator("[data-part=turn] .by-chair")).to_be_visible()
+    assert clubs.bounding_box() == before
+
+
+@pytest.mark.parametrize("size", ["1920x1080", "2560x1440"])
+def test_opponents_open_hands_are_large_on_a_large_screen(visit: Visit, size: str) -> None:
+    page = visit()
+    page.set_viewport_size(sized(size))
+    open_table(page, "board", "device:Ada", "bot", "bot", "bot")
+    settled(page)
+    guests = page.locator("[data-their-guest] > svg")
+    expect(guests).to_have_count(15)
+    boxes = [box for guest in guests.all() if (box := guest.bounding_box())]
+    assert [box for box in boxes if min(box["width"], box["height"]) < LARGE - 0.01] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -237,6 +367,25 @@ def test_a_refusal_on_the_sheet_covers_the_room_alone_and_not_the_chair_that_was
         assert sheet["bottom"] <= room["bottom"] + GAP
         middle = (seat["top"] + seat["bottom"]) / 2
         assert middle < sheet["top"] or middle > sheet["bottom"], "the sheet covers what it speaks of"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["320x568", "390x664", "844x390"])
+def test_every_answer_to_whose_birthday_it_is_is_in_sight(visit: Visit, size: str, language: str) -> None:
+    page = visit(language=language)
+    page.set_viewport_size(sized(size))
+    lay_on_the_table(page, birthday_file())
+    answers = page.locator('[data-offer^="birthday:"]')
+    expect(answers).to_have_count(13)
+    for answer in answers.all():
+        expect(answer).to_be_in_viewport(ratio=1)
+        box = answer.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 43.5
+    if size == "844x390":
+        assert page.evaluate(COVERED_CHAIRS) == [], "one decides by the whole room"
+    page.locator('[data-offer="birthday:FR"]').click()
+    expect(answers).to_have_count(0)
 
 
 def test_offers_stay_under_the_pointer_while_their_receipts_are_looked_at(visit: Visit) -> None:

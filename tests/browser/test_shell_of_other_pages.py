@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from cafe.words import LANGUAGES
+
 from .conftest import Reviewed, Visit
 from .files import game_file
 from .reviewed import MISTAKES
-from .test_shell_of_a_match import SIZES, moved, outside, sized
+from .test_shell_of_a_match import CUT_OFF, SIZES, moved, outside, sized
 from .test_tutorial import take_step
 
 GAMES = ("board", "card", "card", "board", "card", "board", "card")  # at each size one of them
@@ -204,3 +206,31 @@ def test_a_replay_is_printed_as_room_and_turn(visit: Visit) -> None:
     expect(page.locator("[data-chair]").first).to_be_visible()
     for hidden in ('[data-action="on"]', '[data-action="menu"]', '[data-part="list"]'):
         expect(page.locator(hidden)).to_be_hidden()
+
+
+def test_a_score_sheet_is_printed_without_the_room_of_a_turn(visit: Visit) -> None:
+    page = visit()
+    answer = page.request.post("/api/import", data=game_file(), headers={"content-type": "text/plain"})
+    page.goto(f"/match/{answer.json()['match']['id']}/replay?tab=sheet")
+    sheet = page.locator('[data-part="sheet"] table')
+    expect(sheet).to_be_visible()
+    page.emulate_media(media="print")
+    expect(sheet).to_be_visible()
+    expect(page.locator("[data-chair]").first).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", ["1024x700", "1280x800", "1920x1080"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_button_of_a_lesson_is_written_out_on_a_large_screen(
+    visit: Visit, size: str, language: str
+) -> None:
+    page = visit(language=language)
+    open_page(page, "/tutorial?course=card&lesson=9", size)
+    assert page.locator(".actions .button .words").evaluate_all(CUT_OFF) == []
+
+
+def test_six_guests_of_a_lesson_lie_in_one_row(visit: Visit) -> None:
+    page = visit()
+    for size in SIZES:
+        now = open_page(page, "/tutorial?course=card&lesson=3", size)
+        assert len({now["places"][f"place {place}"][1] for place in range(6)}) == 1

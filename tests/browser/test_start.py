@@ -122,6 +122,7 @@ def test_an_open_table_is_found_on_the_start_page(visit: Visit) -> None:
     host.get_by_role("group", name="With whom?").get_by_label("Friends by link").check()
     host.get_by_role("switch", name="Show it on the start page").check()
     host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Without a name").click()
     expect(host).to_have_url(A_MATCH)
     other = visit("/")
     tables = other.get_by_role("region", name="Open tables")

@@ -135,7 +135,7 @@ def test_figures_and_plots_are_there_and_axe_finds_nothing(visit: Visit, phone: 
         expect(plot).to_be_visible()
         assert plot.locator("desc").text_content()
     expect(page.get_by_role("img", name="Board game: points of 30 games")).to_be_visible()
-    expect(page.get_by_text("19 of your 40 games")).to_be_visible()
+    expect(page.get_by_text("no bot played for you: 19 of 40.")).to_be_visible()
     for summary in page.locator("summary").all():
         summary.click()
     people = page.locator('tr[data-of=""]')

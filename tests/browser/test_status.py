@@ -42,8 +42,13 @@ def mine() -> Iterator[Line]:
         yield "status-no-chair", {"elsewhere": elsewhere}
     for stage in ("act", "seating", "club", "hand-size", "birthday"):
         yield f"stage-{stage}", {}
-    for step in ("draw", "close", "lay-aside", "swap"):
+    for step in ("draw", "close", "lay-aside", "swap", "end"):
         yield f"status-will-{step}", {}
+    for by in (0, 5):
+        yield "status-will-lower-hand-size", {"by": by}
+    for nation in (None, *Nation):
+        yield "status-will-name-birthday", {"nation": nation}
+    yield "status-paused", {}
     yield "status-will-go-to-bar", {"points": -30}
     yield "status-all-seated", {}
     yield "status-clears", {"count": 1}
@@ -62,6 +67,7 @@ def of_a_guest() -> Iterator[Line]:
 def of_others() -> Iterator[Line]:
     """What is said while somebody with a long name is on turn."""
     yield from ((f"play-{what}", {}) for what in ("may-plan", "bot-thinks", "watching"))
+    yield "status-paused", {}
     yield from ((f"status-awaited-{unit}", {"count": 59}) for unit in ("minutes", "hours", "days"))
 
 

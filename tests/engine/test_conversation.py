@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from io import BytesIO
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,8 @@ from tests.terminal.command_line import cafe
 from . import golden
 from .tellers import Thinker, told, views_of
 
+DOCS = Path(__file__).parents[2] / "docs" / "engine.md"
+
 
 def opening(rules: str = "card players=2") -> tuple[View, list[str]]:
     """A view, and the lines that tell it."""
@@ -27,6 +30,12 @@ def opening(rules: str = "card players=2") -> tuple[View, list[str]]:
 
 def test_the_conversation_is_the_golden_one() -> None:
     assert golden.FILE.read_text("utf-8").splitlines() == list(golden.golden_lines())
+
+
+def test_the_docs_show_the_handshake_as_it_is() -> None:
+    answers = cafe("engine", typed=["hello 1"]).stdout.splitlines()
+    shown = DOCS.read_text("utf-8")
+    assert all(f"< {line}\n" in shown for line in answers)
 
 
 def test_every_bad_line_gets_one_error_line_and_loses_nothing() -> None:

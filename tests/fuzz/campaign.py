@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import traceback
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from multiprocessing import get_context
@@ -21,6 +23,11 @@ from .in_process import close_in_process_cafe, log_nothing
 from .target import Target
 
 BATCH = 2_500  # cases, from one seed
+CASE_S = 120.0  # then a case counts as one that never ends
+
+
+class Hung(BaseException):
+    """A case that does not end: Hypothesis does not try to make its input smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +94,30 @@ def try_batch(target: Target, batch: Batch) -> Outcome:
     def try_one(value: Any) -> None:
         nonlocal tried, last
         tried, last = tried + 1, value
-        target.check(value)
+        with time_limit():
+            target.check(value)
 
     try:
         try_one()
-    except Exception:  # noqa: BLE001 whatever it is, nobody declared it
+    except (Exception, Hung):  # noqa: BLE001 whatever it is, nobody declared it
         return Outcome(batch, tried, Crash(target.name, last, traceback.format_exc(limit=-8)))
     return Outcome(batch, tried, None)
+
+
+@contextmanager
+def time_limit() -> Iterator[None]:
+    """Let the work inside end in time, or raise Hung where it is."""
+    before = signal.signal(signal.SIGALRM, _give_up)
+    signal.setitimer(signal.ITIMER_REAL, CASE_S)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _give_up(*_: object) -> None:
+    raise Hung(f"not done after {CASE_S:g} s")
 
 
 def run_in_parallel(work: Sequence[Batch]) -> Iterator[Outcome]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -10,8 +11,10 @@ from hypothesis.strategies import SearchStrategy
 
 from cafe.api.route import Route
 from cafe.protocol import puzzle_messages, requests
+from cafe.rules import Edition
 from cafe.server.api.routes import ROUTES
 from cafe.server.api.websocket import FOLLOW_PATH
+from cafe.server.operator.page import ORDERS, PAGE, SIGN_IN, SIGN_OUT
 from tests.properties.hostile_texts import WELL_FORMED
 from tests.puzzle_library import puzzles_for_tests
 from tests.server.conformance import FIRST_ERROR, check_message
@@ -27,7 +30,18 @@ Request = dict[
 LONGEST_SEQUENCE = 4
 SLOW_PATHS = ("/picture.png",)  # drawn by another process
 WAIT = st.sampled_from(["0", "00", "26", "-1", "x", "", "1e1"])  # nothing that waits
-PATHS = ("/", "/match/<over>", "/match/<over>/replay", "/assets/x.js", "/api/docs", "/api/openapi.json")
+PATHS = (
+    "/",
+    "/match/<over>",
+    "/match/<over>/replay",
+    "/local/",
+    "/assets/x.js",
+    "/api/docs",
+    "/api/openapi.json",
+    "/healthz",
+    "/readyz",
+    "/metrics",
+)
 LAST_CLIENT_ERROR = 499
 # Bodies that get far; chance alone would open no match and play no turn.
 BODIES: dict[Any, tuple[str, ...]] = {
@@ -62,12 +76,29 @@ BODIES: dict[Any, tuple[str, ...]] = {
     ),
 }
 ANY_BODY = ("{}",)
+FORMS = (
+    "order=mute&report=<report>&hours=24",
+    "order=rename&report=<report>&name=Ren%C3%A9",
+    "order=close&report=<report>",
+    "order=ban&report=<report>",
+    "order=dismiss&report=<report>",
+    "order=unban&person=nobody",
+    "order=unmute&person=",
+    "token=guessed",
+)  # of the operator's page
 
 
 KNOWN = {
-    "/api/matches/": ("<new>", "<running>", "<open>", "<over>"),
-    "/api/puzzles/": tuple(listed.id for listed in puzzles_for_tests().listed()),
-}
+    "id": ("<new>", "<running>", "<open>", "<over>"),
+    "puzzle": tuple(listed.id for listed in puzzles_for_tests().listed()),
+    "device": ("<device>",),
+    "token": ("<token id>",),
+    "edition": tuple(map(str, Edition)),
+    "date": ("<today>", "<yesterday>", "2023-02-30"),
+    "challenge": ("<challenge>",),
+    "name": ("corners", "ring", "card"),
+}  # what stands in a path, by the name of its place
+PLACE = re.compile(r"\{(\w+)\}")
 
 
 def _requests() -> SearchStrategy[Request]:
@@ -88,13 +119,10 @@ def _request(route: Route) -> SearchStrategy[Request]:
 
 
 def _paths(path: str) -> SearchStrategy[str]:
-    if "{" not in path:
-        return st.just(path)
-    before, _, rest = path.partition("{")
-    after = rest.partition("}")[2]
-    known = KNOWN.get(before, ("card", "<device>"))
-    ids = mostly(st.sampled_from(known), any_text(20))
-    return ids.map(lambda found: f"{before}{found}{after}")
+    """The path with something in each of its places, mostly what there is."""
+    found = {name: mostly(st.sampled_from(KNOWN[name]), any_text(20)) for name in PLACE.findall(path)}
+    filled: SearchStrategy[dict[str, str]] = st.fixed_dictionaries(found)
+    return filled.map(lambda words: PLACE.sub(lambda place: words[place[1]], path))
 
 
 def _queries(route: Route) -> SearchStrategy[str]:
@@ -188,6 +216,17 @@ def _visit(request: Request) -> None:
     assert answer.status <= LAST_CLIENT_ERROR, (answer.status, answer.body)
 
 
+def _operate(request: Request) -> None:
+    """The operator's forms, also of those who are not; whatever was ordered, the next case finds as new."""
+    cafe = in_process_cafe()
+    names = {**cafe.names, "report": cafe.report()}
+    body = _named(request["body"], names).encode("utf-8", "surrogatepass")
+    answer = cafe.ask(request["method"], request["path"], request["query"], _headers_of(request, names), body)
+    assert answer.status <= LAST_CLIENT_ERROR, (answer.status, answer.body)
+    if request["path"] == ORDERS and answer.status < FIRST_ERROR:
+        cafe.set_up()
+
+
 HANDSHAKES = st.fixed_dictionaries(
     {
         "id": st.sampled_from(["<running>", "<open>", "<over>"]) | any_text(20),
@@ -203,8 +242,18 @@ VISITS = st.fixed_dictionaries(
         "headers": _headers(),
     }
 )
+OPERATIONS = st.fixed_dictionaries(
+    {
+        "method": st.sampled_from(["GET", "POST", "POST", "POST", "HEAD"]),
+        "path": st.sampled_from([PAGE, SIGN_IN, SIGN_OUT, ORDERS, ORDERS, ORDERS]),
+        "query": header_text(10),
+        "headers": mostly(st.just([["cookie", "<operator>"]]), _headers()),
+        "body": st.sampled_from(FORMS) | hostile(*FORMS),
+    }
+)
 ENDPOINT_TARGETS = (
     Target("requests", st.lists(_requests(), min_size=1, max_size=LONGEST_SEQUENCE), _try_sequence, share=4),
     Target("handshake", HANDSHAKES, _shake_hands),
     Target("pages", VISITS, _visit),
+    Target("operator", OPERATIONS, _operate),
 )

@@ -11,26 +11,32 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
+from urllib.parse import urlencode
 
 import msgspec
 import structlog
 from starlette.types import Message, Scope
 
 from cafe.hosting.storage.timeouts import DatabaseTimeouts
+from cafe.match.clock import DAY_MS
 from cafe.rules import Edition
 from cafe.server.app import Dependencies, create_app
+from cafe.server.context import ServerContext
 from cafe.server.deals import par_maker
+from cafe.server.deals.days import date_text
+from cafe.server.operator.page import SIGN_IN
 from cafe.server.settings import Settings, Timeouts
 from cafe.server.site.static_files import INDEX
 from tests.puzzle_library import puzzles_for_tests
-from tests.server.cafe import DEVICE, OPEN, FakeClock
+from tests.server.cafe import DEVICE, OPEN, START_MS, FakeClock
 
 Result = TypeVar("Result")
 Headers = list[tuple[str, str]]
 NEVER_MS = 60_000  # a bot that thinks so long on a clock that stands still never moves
 BEFORE_ACCEPTING = {"websocket.accept": 101, "websocket.close": 403}  # what a handshake is answered with
 PAGE = '<html><head><title>Café</title><meta name="description" content="" /></head><body></body></html>'
-SECRET = "a secret for fuzzing only"
+SECRET, OPERATOR = "a secret for fuzzing only", "a token for fuzzing only"
+TODAY = START_MS // DAY_MS
 LEAST_NODES = 20  # from there on the strongest search
 PATIENTLY = Timeouts(database=DatabaseTimeouts(busy_s=60.0, stuck_s=60.0, pool_s=60.0))  # on a busy machine
 
@@ -52,7 +58,12 @@ class InProcessCafe:
         self._loop, self._open = asyncio.new_event_loop(), AsyncExitStack()
         database = f"sqlite+aiosqlite:///{Path(self._folder.name)}/cafe.sqlite3"
         settings = Settings(
-            database_url=database, secret=SECRET, bot_pace_ms=NEVER_MS, bot_workers=0, rate_factor=0.0
+            database_url=database,
+            secret=SECRET,
+            bot_pace_ms=NEVER_MS,
+            bot_workers=0,
+            rate_factor=0.0,
+            operator_token=OPERATOR,
         )
         (Path(self._folder.name) / INDEX).write_text(PAGE)
         dependencies = Dependencies(
@@ -62,6 +73,7 @@ class InProcessCafe:
         self._open.enter_context(patch.dict(par_maker.NODES, dict.fromkeys(Edition, LEAST_NODES)))
         self.app = create_app(settings, dependencies)
         self._run(self._open.enter_async_context(self.app.router.lifespan_context(self.app)))
+        self._challenge, self._operator = self._offered_challenge(), self._operators_cookie()
         self.names: dict[str, str] = {}
         self.set_up()
 
@@ -111,7 +123,7 @@ class InProcessCafe:
     def set_up(self) -> None:
         """What inputs may name, anew: people by their cookies, a token, a match of every status, an offer."""
         host, guest = self._cookie_of("Host"), self._cookie_of("Guest")
-        token = self._post(host, "/api/me/tokens", {"label": "bot"})["token"]
+        token = self._post(host, "/api/me/tokens", {"label": "bot"})
         running = self._opens(host, DEVICE, {**DEVICE, "name": "Ben"}, edition="card", start=True)
         over = self._opens(host, DEVICE, DEVICE, edition="board", start=True)
         self._post(host, f"/api/matches/{over}/resign", {"seat": 1})
@@ -121,13 +133,44 @@ class InProcessCafe:
         self.names = {
             "host": host,
             "guest": guest,
-            "token": token,
+            "token": token["token"],
+            "token id": token["id"],
             "running": running,
             "over": over,
             "open": open_match,
             "offer": turn["offers"][0]["move"],
             "device": self._get(host, "/api/me/devices")["devices"][0]["id"],
+            "today": date_text(TODAY),
+            "yesterday": date_text(TODAY - 1),
+            "challenge": self._challenge,
+            "operator": self._operator,
         }
+
+    def _offered_challenge(self) -> str:
+        """Somebody whom no case knows plays a whole game, and offers its deal."""
+        cookie = self._cookie_of("Challenger")
+        match = self._opens(cookie, DEVICE, DEVICE, edition="card", start=True)
+        while (state := self._get(cookie, f"/api/matches/{match}")["state"])["status"] == "running":
+            seat = state["view"]["player"]
+            offers = self._get(cookie, f"/api/matches/{match}", f"seat={seat}")["state"]["offers"]
+            ends = [offer["move"] for offer in offers if offer["kind"] in ("end-turn", "draw")]
+            move = ends[0] if ends else offers[-1]["move"]
+            commit = {"seat": seat, "moves": [move], "seen": state["seq"], "key": f"k{state['seq']}"}
+            self._post(cookie, f"/api/matches/{match}/moves", commit)
+        return str(self._post(cookie, f"/api/matches/{match}/challenge", {"seat": 0})["token"])
+
+    def _operators_cookie(self) -> str:
+        answer = self.ask("POST", SIGN_IN, body=urlencode({"token": OPERATOR}).encode())
+        return answer.headers["set-cookie"].split(";")[0]
+
+    def report(self) -> str:
+        """The number of a report of the guest, about the host's name."""
+        cookie, match = self.names["guest"], self.names["running"]
+        handle = self._get(cookie, f"/api/matches/{match}")["state"]["seats"][0]["handle"]
+        told = msgspec.json.encode({"handle": handle})
+        assert self.ask("POST", f"/api/matches/{match}/report", "", [("cookie", cookie)], told).status == 204
+        server: ServerContext = self.app.state.server
+        return str(self._run(server.moderation.reports.open_cases())[0].id)
 
     def _cookie_of(self, name: str) -> str:
         """Somebody new."""

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 import msgspec
+from hypothesis import strategies as st
 from starlette.requests import HTTPConnection, cookie_parser
 
 from cafe.api.body import body_decoder
 from cafe.api.clean_text import BadText, clean_chat, clean_label, clean_name
 from cafe.api.errors import BadWord
 from cafe.api.referee import _question
+from cafe.engine.messages import BadMessage, parse_message
+from cafe.engine.view_text import view_text
 from cafe.match.codec import read_tagged, tagged
 from cafe.match.entries import Entry
 from cafe.protocol.errors import ApiError
 from cafe.protocol.requests import Question
-from cafe.rules import BadRuleset
+from cafe.puzzles import BadPuzzleFile, parse_file, puzzle_text
+from cafe.rules import BadRuleset, Ruleset
 from cafe.rules.notation import Misread
 from cafe.rules.referee import BadQuestion, ask, offered
+from cafe.server.bot_programs import read_bot_programs
 from cafe.server.context import ServerRequest
 from cafe.server.language import preferred_language
 from cafe.server.security.device import device_of
@@ -28,8 +34,11 @@ from cafe.server.settings import SETTINGS, BadSetting, Settings, read_settings
 from cafe.terminal.game.player_input import parse_input
 from cafe.terminal.output.translator import Translator
 from cafe.words import LANGUAGES
+from tests.engine.tellers import told as answers
+from tests.engine.tellers import views_of
 from tests.match.test_codec import ENTRIES
 from tests.properties.hostile_texts import PARSERS, WELL_FORMED, answered
+from tests.puzzle_library import puzzles_for_tests
 
 from .schema_values import message_values
 from .target import Target
@@ -51,6 +60,28 @@ COOKIE_TEXTS = ('cafe=abc.def; theme="dark"; cafe=2', "cafe=", "; ;=; cafe")
 QUERY_TEXTS = ("after=41&seat=0", "after=%31&after=2", "seat=00000000000", "after=²", "seat=-1&wait=25")
 AGENTS = ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Edg OPR/ Safari/")
 ORIGINS = ("http://cafe.example", "https://[::1]:8443", "null", "http://user@cafe.example:80/path")
+SEEN = next(views_of(Ruleset.parse("card players=2"), "fuzz"))
+ENGINE_LINES = (
+    "ruleset board players=2",
+    f"position {view_text(SEEN)}",
+    "hello 1",
+    "set seed 3",
+    "set bot greedy",
+    "explain ITm@b1",
+    "legal",
+    "ping",
+    "stop",
+    "quit",
+)
+ENGINE_ANSWERS = (
+    "info nodes 300 margin -1250 error 300 win 480 samples 20 value exact moves draw",
+    "bestmove ITm@k13 end",
+)
+PUZZLES = tuple(puzzles_for_tests().get(listed.id) for listed in puzzles_for_tests().listed()[:3])
+PROGRAM_FILES = (
+    '[mybot]\ncommand = ["true", "-x"]\nname = "My bot"\neditions = ["card"]\nturn_ms = 500\nmemory_mb = 64',
+    '[one]\ncommand = ["true"]\n[two]\ncommand = ["true"]\nname = "One"\n',
+)
 TYPED = ("itm k13 itf l12 END", "why ITm@k13", "birthday it", "? swap", "000012")
 
 
@@ -136,6 +167,31 @@ def _typed(text: str) -> None:
         parse_input(text, Translator(language))
 
 
+def _told_to_an_engine(lines: list[str]) -> None:
+    """Whatever it is told, it answers in lines that can be read; nobody waits here for it to think."""
+    told = [line for line in lines if line.strip().partition(" ")[0] != "go"]
+    known = [f"ruleset {SEEN.scene.ruleset}", f"position {view_text(SEEN)}"]
+    assert all(line.isprintable() for line in answers(*known, *told))
+
+
+def _answered_by_an_engine(line: str) -> None:
+    with suppress(BadMessage):
+        parse_message(line)
+
+
+def _puzzle_file(text: str) -> None:
+    with suppress(BadPuzzleFile):
+        parse_file(text)
+
+
+def _programs(text: str) -> None:
+    with NamedTemporaryFile(suffix=".toml") as file:
+        file.write(text.encode("utf-8", "surrogatepass"))
+        file.flush()
+        with suppress(ValueError):
+            read_bot_programs(file.name)
+
+
 PARSER_TARGETS: tuple[Target, ...] = (
     *map(_rules_target, PARSERS),
     _text_target("row", _row, *(msgspec.json.encode(tagged(entry)).decode() for entry in ENTRIES), share=3),
@@ -149,4 +205,8 @@ PARSER_TARGETS: tuple[Target, ...] = (
     Target("name, label, chat", any_text(120), _cleaned, share=2),
     _text_target("query", _query, *QUERY_TEXTS),
     _text_target("typed in the terminal", _typed, *TYPED),
+    Target("engine", st.lists(hostile(*ENGINE_LINES), max_size=4), _told_to_an_engine),
+    _text_target("engine's answer", _answered_by_an_engine, *ENGINE_ANSWERS),
+    _text_target("puzzle file", _puzzle_file, *map(puzzle_text, PUZZLES)),
+    _text_target("file of programs", _programs, *PROGRAM_FILES),
 )

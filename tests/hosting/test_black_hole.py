@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import make_url, text
 from sqlalchemy.exc import InternalError, OperationalError
 
+from cafe.hosting.storage import postgres_connections
 from cafe.hosting.storage.engines import open_engine
 from cafe.hosting.storage.errors import is_unavailable
 from cafe.hosting.storage.migrate import migrate
@@ -279,8 +280,16 @@ async def test_a_postgres_that_can_only_be_read_is_away_until_it_can_be_written(
     await store.close()
 
 
-async def test_tcp_itself_gives_up_a_machine_that_is_gone(proxy: Proxy, postgres_url: str) -> None:
-    """Keepalive and user time-out are set on what reads and writes; the listener connects by the same way."""
+async def test_tcp_itself_gives_up_a_machine_that_is_gone(
+    proxy: Proxy, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Keepalive and user time-out are set on what reads, what writes and what listens."""
+    listeners, connect_async = list[Any](), postgres_connections.connect_async
+
+    async def noted(*arguments: Any, **parameters: Any) -> Any:
+        listeners.append(await connect_async(*arguments, **parameters))
+        return listeners[-1]
+
     store = Store(proxy.address(postgres_url))
     await migrate(store)
     async with store.engine.connect() as connection:
@@ -288,8 +297,9 @@ async def test_tcp_itself_gives_up_a_machine_that_is_gone(proxy: Proxy, postgres
         assert is_watched(reader)
     with store._writer._engine.connect() as writing:
         assert is_watched(writing.connection.driver_connection)
+    monkeypatch.setattr(postgres_connections, "connect_async", noted)
     async with listen(store.url, store.timeouts, quiet_s=0.1):
-        pass
+        assert [is_watched(listener) for listener in listeners] == [True]
     await store.close()
 
 

@@ -35,11 +35,13 @@ def result(
     score: int = 50,
     grade: int = Grade.PLAYED,
     at: int | None = None,
+    seat: int = 0,
 ) -> dict[str, object]:
     return {
         "match": f"{person}-{day}",
         "deal": f"board-{day}",
         "person": person,
+        "seat": seat,
         "day": day,
         "began_at": day * DAY_MS,
         "ended_at": day * DAY_MS + DAY_MS // 2 if at is None else at,
@@ -69,11 +71,11 @@ async def test_results_are_best_first_in_pages(node: Node) -> None:
         result("late", 100, at=(DAY + 1) * DAY_MS + GRACE_MS),
         result("other", 100, day=DAY - 1),
     )
-    everybody = [play.person for play in await plays.results(DEAL, 0, 10)]
+    everybody = [play.person for play in await plays.results(DEAL, 0, 0, 10)]
     assert everybody == ["anna", "cara", "ben", "eve", "dan"]
-    assert [play.person for play in await plays.results(DEAL, 1, 2)] == ["cara", "ben"]
-    assert await plays.total(DEAL) == 5
-    [first] = await plays.results(DEAL, 0, 1)
+    assert [play.person for play in await plays.results(DEAL, 0, 1, 2)] == ["cara", "ben"]
+    assert await plays.total(DEAL, 0) == 5
+    [first] = await plays.results(DEAL, 0, 0, 1)
     assert (first.name, first.is_over) == ("Anna", True)
 
 
@@ -82,6 +84,14 @@ async def test_how_many_are_worse_and_as_good_is_counted(node: Node) -> None:
     mine = (await plays.of_person("anna", [DEAL]))[DEAL]
     assert await plays.beside(mine) == Beside(worse=1, equal=2, total=4)
     assert await plays.of_person("nobody", [DEAL]) == {}
+
+
+async def test_only_those_who_played_the_same_seat_are_compared(node: Node) -> None:
+    plays = await filled(node, result("anna", 5), result("ben", 9, seat=1), result("cara", 4))
+    assert [play.person for play in await plays.results(DEAL, 0, 0, 10)] == ["anna", "cara"]
+    assert (await plays.total(DEAL, 0), await plays.total(DEAL, 1)) == (2, 1)
+    mine = (await plays.of_person("anna", [DEAL]))[DEAL]
+    assert await plays.beside(mine) == Beside(worse=1, equal=1, total=2)
 
 
 async def test_people_over_all_days_before_one(node: Node) -> None:
@@ -128,7 +138,7 @@ async def test_the_index_of_plays_is_written_with_the_log(node: Node, clock: Fak
     clock.at += 1
     await node.matches.act("m1", lambda match, _: actions.resign(match, ANNA, 0), ANNA)
     assert await plays.has_finished(ANNA, DEAL) is True
-    [line] = await plays.results(DEAL, 0, 10)
+    [line] = await plays.results(DEAL, 0, 0, 10)
     assert (line.match, line.ended_at, line.grade) == ("m1", NOON + 1, Grade.GAVE_UP)
 
 
@@ -153,6 +163,7 @@ async def test_a_par_is_made_by_one_and_gone_on_with_when_they_are_gone(node: No
     assert found.is_being_made(NOON + 3)
     later = NOON + 2 + GONE_MS
     assert not found.is_being_made(later)
+    assert await pars.begin(DEAL, "there", "stronger", 3, later - 1) is None, "not while it is being made"
     taken_on = await pars.begin(DEAL, "there", "greedy", 3, later)
     assert taken_on is not None
     assert taken_on.margins == (4,), "nothing is played twice"

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select
 
 from cafe.hosting.erasure import SECOND_LOOK_MS, Erasure
 from cafe.hosting.puzzle_standing import Answered
@@ -171,6 +174,38 @@ async def test_a_line_that_was_on_its_way_goes_with_the_second_look(
     await erasure.finish()
     left = await everything(node.store)
     assert [trace for trace in (NAME, LINE, anna) if trace in left] == []
+
+
+@contextmanager
+def counted_statements(store: Store) -> Iterator[list[str]]:
+    """What is sent to the database meanwhile; one statement for many rows counts once."""
+    sent: list[str] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        sent.append(statement)
+
+    engine = store.engine.sync_engine
+    event.listen(engine, "before_cursor_execute", note)
+    try:
+        yield sent
+    finally:
+        event.remove(engine, "before_cursor_execute", note)
+
+
+async def test_who_wrote_many_rows_leaves_by_as_few_statements_as_who_wrote_few(
+    node: Node, anna: str, ben: str
+) -> None:
+    """On SQLite all commits wait while a match is rewritten."""
+    quiet, talkative = await running(node, anna, ben), await running(node, anna, ben)
+    for number in range(40):
+        await says(node, talkative, anna, NAME, f"{number} {LINE}")
+    counts = []
+    for match_id in (quiet, talkative):
+        with counted_statements(node.store) as sent:
+            await Erasure(node.matches)._leave(match_id, anna)
+        counts.append(len(sent))
+    assert counts[0] == counts[1]
+    assert LINE not in repr(await node.log(talkative))
 
 
 async def test_others_play_on_against_a_bot_and_the_log_replays(

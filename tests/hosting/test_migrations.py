@@ -35,6 +35,11 @@ OLD_MATCH = """
     INSERT INTO matches (id, seq, status, listed, opened_at, last_at, leased_until, summary)
     VALUES (:id, 1, 'over', false, 5, 7, 0, '{}')
 """
+OLD_REVIEW = text("""
+    INSERT INTO reviews (match, maker, method, done, total, told_at, review)
+    VALUES (:match, 'here', 'm', 0, 9, 1, :review)
+""")
+OLD_PLAY = text("INSERT INTO deal_plays (match, deal, person, began_at) VALUES (:match, 'a', 'anna', 1)")
 INDEXED = "SELECT id, host, imported, watched_at, host_seen_at FROM matches ORDER BY id"
 LOG = "SELECT match, seq, at, person, key, entry FROM log ORDER BY match, seq"
 
@@ -150,6 +155,28 @@ async def test_the_hosts_of_old_matches_are_read_from_their_logs(new_url: str) -
     async with store.engine.begin() as connection:
         found = (await connection.execute(text(INDEXED))).all()
     assert [tuple(row) for row in found] == [("brought", "anna", True, 7, 7), ("played", "anna", False, 7, 7)]
+    await store.engine.dispose()
+
+
+async def test_reviews_that_are_ready_stay_and_plays_of_deals_get_their_seats(new_url: str) -> None:
+    store = Store(new_url)
+    await migrate(store, "0011")
+    async with store.engine.begin() as connection:
+        for match, review in (("ready", "{}"), ("unfinished", None)):
+            await connection.execute(OLD_REVIEW, {"match": match, "review": review})
+        for match, seats in (("first", ["device", "bot"]), ("second", ["bot", "device"])):
+            seats_told = ", ".join(f'{{"kind": "{kind}"}}' for kind in seats)
+            entry = f'{{"type": "match-opened", "seats": [{seats_told}]}}'
+            row = {"match": match, "seq": 1, "at": 1, "person": "anna", "key": None, "entry": entry}
+            await connection.execute(OLD_ROW, row)
+            await connection.execute(OLD_PLAY, {"match": match})
+    await migrate(store)
+    async with store.engine.begin() as connection:
+        assert await connection.run_sync(differences) == []
+        found = (await connection.execute(text("SELECT match, method, review FROM reviews"))).all()
+        plays = (await connection.execute(text("SELECT match, seat FROM deal_plays ORDER BY match"))).all()
+    assert [tuple(row) for row in found] == [("ready", "m", "{}")]
+    assert [tuple(row) for row in plays] == [("first", 0), ("second", 1)]
     await store.engine.dispose()
 
 

@@ -57,13 +57,13 @@ async def test_they_are_made_in_order_and_one_that_fails_stops_none() -> None:
         assert opened.made == ["tea", "cake", "coffee"]
 
 
-async def test_what_nobody_wants_any_more_is_not_begun_and_what_was_begun_goes_on() -> None:
+async def test_what_nobody_wants_any_more_is_not_begun_and_what_was_begun_is_stopped() -> None:
     async with kitchen("tea", "toast", "cake") as opened:
         for order in ("tea", "toast", "toast"):
             opened.orders.drop(order)
         opened.may_go_on.set()
         await opened.orders.idle.wait()
-        assert opened.made == ["tea", "cake"]
+        assert (opened.made, opened.failed) == (["cake"], [])
 
 
 async def test_what_was_not_made_is_still_waiting_when_it_closes() -> None:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, replace
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
-from cafe.hosting.due_matches import LEASE_MS, Busy
+from cafe.hosting.due_matches import LEASE_MS, RENEW_MS, Busy
+from cafe.hosting.lane import Lane
 from cafe.hosting.matches import now_ms
 from cafe.hosting.scheduler import POLL_S
 from cafe.hosting.storage.leases import Leases
 from cafe.hosting.storage.schema import matches
-from cafe.hosting.thinking.plan import Plan
+from cafe.hosting.thinking.plan import Plan, Thinker, Thinkers
 from cafe.match import absence, actions
 from cafe.match.clock import SECOND_MS, Clock, ClockKind
 from cafe.match.entries import TimeRanOut, TurnPlayed
@@ -151,6 +154,53 @@ async def test_what_a_dead_node_had_claimed_falls_to_another_after_the_lease(
     clock.run(1)
     assert await living.run_due() == 1
     assert len(await turns_of(living, match_id)) == 1
+
+
+@dataclass
+class Queue:
+    """Nobody thinks until everybody may."""
+
+    here: Thinkers
+    is_open: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @asynccontextmanager
+    async def thinker(self, lane: Lane) -> AsyncIterator[Thinker]:
+        await self.is_open.wait()
+        async with self.here.thinker(lane) as thinker:
+            yield thinker
+
+    async def close(self) -> None: ...
+
+
+async def test_a_turn_that_waits_for_its_thinker_is_left_to_its_node_however_long(
+    nodes: tuple[Node, Node], clock: FakeClock
+) -> None:
+    busy, idle = nodes
+    queue = Queue(busy.scheduler.thinking.here)
+    busy.scheduler.thinking = replace(busy.scheduler.thinking, elsewhere=queue)
+    match_id = await bots_only(busy)
+    clock.run(PACE_MS)
+    [waiting] = await busy.scheduler.run_due()
+    for _ in range(10):
+        clock.run(RENEW_MS)
+        assert await busy.scheduler.run_due() == []
+        assert await idle.run_due() == 0
+    queue.is_open.set()
+    await waiting
+    assert len(await turns_of(idle, match_id)) == 1
+    clock.run(PACE_MS)
+    assert await idle.run_due() == 1, "the next turn is anybody's"
+
+
+async def test_what_was_written_meanwhile_is_not_leased_again(node: Node, clock: FakeClock) -> None:
+    match_id = await bots_only(node)
+    clock.run(PACE_MS)
+    leases = Leases(node.store)
+    claimed = await leases.claim(clock(), await leases.due(clock(), Busy()))
+    await node.scheduler.play_bot_now(match_id)
+    await leases.renew(clock(), claimed)
+    async with node.store.engine.connect() as connection:
+        assert (await connection.scalars(select(matches.c.leased_until))).all() == [0]
 
 
 async def test_a_write_ends_the_lease(node: Node, clock: FakeClock) -> None:

@@ -2,6 +2,7 @@
 
 Rules and kernel play random games in step and have to agree; characters play nothing that is not offered;
 what is called exact, brute force finds as well; and reviews sample what is exact, and keep their marks.
+How often ends are solved early is counted, too.
 """
 
 from __future__ import annotations
@@ -21,12 +22,13 @@ from cafe.rules.notation import record_text
 from tests.analysis.proof import proofs
 from tests.bots.endings import RULES, agreed
 from tests.bots.legality import CharactersGame, Illegal
+from tests.bots.near_ends import BEFORE, NODES, solved_near_end
 
 from .proof import Differs, Proof
 
 FOLDER = Path(__file__).parents[2] / "prove-failures"
 MILLION, MANY_TURNS, MANY_ENDINGS = 1_000_000, 100_000, 500
-MANY_REVIEWS, MANY_MARKS = 500, 200
+MANY_REVIEWS, MANY_MARKS = 500, 60
 WALKS, GAMES, ENDINGS = 20, 2, 5  # in one go
 TOLD_EVERY_S = 30.0
 
@@ -55,7 +57,18 @@ def main(words: list[str]) -> int:
         (_endings, options.endings, "solved positions agree with brute force"),
     )
     proved = [_proved(go, seed, wanted, what) for go, wanted, what in parts]
+    if options.near_ends:
+        _tell_near_ends(options.by, seed, options.near_ends)
     return max(*proved, *proofs(seed, options.reviews, options.marks))
+
+
+def _tell_near_ends(name: str, seed: str, games: int) -> None:
+    solved = solved_near_end(name, seed, games)
+    print(
+        f"{solved:>10,}  of {games} games of {name} against the same are solved within {NODES:,} nodes, "
+        f"{BEFORE} decisions before the end, seed {seed}",
+        flush=True,
+    )
 
 
 def _proved(go: Go, seed: str, wanted: int, what: str) -> int:
@@ -136,7 +149,11 @@ def _options(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--turns", type=int, default=MANY_TURNS, help="how many of characters (100,000)")
     parser.add_argument("--endings", type=int, default=MANY_ENDINGS, help="how many solved positions (500)")
     parser.add_argument("--reviews", type=int, default=MANY_REVIEWS, help="how many sampled values (500)")
-    parser.add_argument("--marks", type=int, default=MANY_MARKS, help="how many decisions twice (200)")
+    parser.add_argument("--marks", type=int, default=MANY_MARKS, help="how many blunders, judged twice (60)")
+    parser.add_argument(
+        "--near-ends", type=int, default=0, help="in how many games to count which are solved early (0)"
+    )
+    parser.add_argument("--by", default="hedwig", help="who plays them against the same (hedwig)")
     parser.add_argument("--seed", help="the printed one of another run, to repeat it")
     return parser.parse_args(words)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from copy import deepcopy
 from typing import Any
@@ -17,6 +18,20 @@ from .guest import DEVICE, FAST, GREEDY, Guest, Json, at_home
 pytestmark = pytest.mark.anyio
 TURNS = 6
 ERRORS = {"full": (507, "storage-full"), "away": (503, "storage-away")}
+
+
+class Hesitating(MemoryStorage):
+    """Takes its time for a write, once it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_write, self.is_asked = asyncio.Event(), asyncio.Event()
+        self.may_write.set()
+
+    async def write(self, changes: str, /) -> str:
+        self.is_asked.set()
+        await self.may_write.wait()
+        return await super().write(changes)
 
 
 class Remembering(MemoryStorage):
@@ -194,6 +209,27 @@ async def test_two_houses_on_one_storage_write_every_row_once() -> None:
             assert await entries_of(anna, match) == await entries_of(other, match)
             keys = [key for key, _ in storage.stores["log"].values()]
             assert len(keys) == (await anna.state(match))["seq"]
+
+
+async def test_a_house_that_closes_first_answers_whoever_has_asked() -> None:
+    storage = Hesitating()
+    async with at_home(storage) as anna:
+        match = await opened(anna)
+        body = await next_commit(anna, match, "last")
+        storage.may_write.clear()
+        storage.is_asked.clear()
+        answering = asyncio.create_task(anna.post(f"/api/matches/{match}/moves", body))
+        await storage.is_asked.wait()
+        closing = asyncio.create_task(anna.house.close())
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert not closing.done()
+        storage.may_write.set()
+        await closing
+        assert answering.done()
+        played = (await answering)["seq"]
+    async with at_home(on(storage.stores)) as anna:
+        assert (await anna.state(match))["seq"] == played
 
 
 @pytest.mark.parametrize("kept", ["2", "99", "next"])

@@ -6,7 +6,7 @@ import pytest
 
 from cafe.match import actions
 from cafe.match.chat import Sign
-from cafe.match.limits import MAX_LINES_OF_A_SPECTATOR
+from cafe.match.limits import MAX_LINES_OF_A_JOINER, MAX_LINES_OF_A_SPECTATOR
 
 from .in_memory_match import ANNA, BEN, OPEN, InMemoryMatch, declined, opened, running
 
@@ -40,12 +40,34 @@ def test_one_player_cannot_exhaust_the_chat_for_the_others() -> None:
     say(logged, BEN)
 
 
+def test_spectators_cannot_exhaust_the_chat_for_the_host_and_for_joiners_before_the_start() -> None:
+    logged = opened(OPEN, OPEN)
+    logged.join(BEN)
+    for spectator in range(10):
+        say(logged, f"spectator-{spectator}", 100)
+    assert declined(lambda: say(logged, "one-more")) == "enough-said"
+    say(logged, ANNA, 500)
+    say(logged, BEN, MAX_LINES_OF_A_JOINER)
+
+
+def test_a_host_who_only_watches_talks_as_a_player() -> None:
+    logged = opened(OPEN, OPEN)
+    for person in (BEN, "cara"):
+        logged.join(person)
+    logged.start()
+    say(logged, ANNA, 500)
+    assert declined(lambda: say(logged, ANNA)) == "enough-said"
+
+
 def test_who_sits_down_only_to_talk_uses_up_what_spectators_have() -> None:
     """Before the start a seat can be had by anybody, again and again."""
     logged = opened(OPEN, OPEN)
     logged.join(BEN)
-    say(logged, BEN, 100)
+    say(logged, BEN, MAX_LINES_OF_A_JOINER + 100)
     assert declined(lambda: say(logged, BEN)) == "enough-said"
+    logged.leave(BEN, 0)
+    logged.join(BEN)
+    assert declined(lambda: say(logged, BEN)) == "enough-said", "and no more when they sit down again"
     logged.join(ANNA)
     logged.start()
     say(logged, BEN)

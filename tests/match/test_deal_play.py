@@ -120,10 +120,15 @@ def test_a_percentile_counts_whom_one_is_ahead_of_and_ties_half(
         return
     assert found is not None
     assert 0 <= found <= 100
-    assert (found == 100) >= (worse == len(margins) - 1)
+    assert (found == 100) == (worse == len(margins) - 1), "only whoever is first"
     mirrored = percentile(len(margins) - worse - equal, equal, len(margins))
     assert mirrored is not None
     assert abs(found + mirrored - 100) <= 1, "rounded"
+
+
+def test_whoever_is_second_of_many_is_not_ahead_of_all() -> None:
+    assert percentile(worse=999, equal=1, total=1_001) == 99
+    assert percentile(worse=1_000, equal=1, total=1_001) == 100
 
 
 @given(st.lists(MARGINS, min_size=2, max_size=60))

@@ -4,14 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
-from itertools import cycle, islice
+from itertools import count, cycle, islice
 
-from cafe.match import absence, actions
-from cafe.match.entries import Entry, Row, SeatFreed, SeatLeft, SeatTaken, SeatTakenBack
+from cafe.match import absence, actions, host_actions
+from cafe.match.anonymity import leave_for_good
+from cafe.match.entries import Entry, Row, SeatFreed, SeatLeft, SeatTaken, SeatTakenBack, handle
+from cafe.match.limits import MAX_SEATS_CLEARED, MAX_TIMES_GOT_UP
 from cafe.match.opening import first_entries
+from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import fold_log
+from cafe.match.token_hash import token_hash
 
-from .in_memory_match import ANNA, BEN, MORNING, OPEN, SEED, declined, opened, opening_of, running
+from .in_memory_match import (
+    ANNA,
+    BEN,
+    CARA,
+    DAN,
+    MORNING,
+    OPEN,
+    SEED,
+    InMemoryMatch,
+    declined,
+    opened,
+    opening_of,
+    running,
+)
 
 
 def rows_of(entries: Sequence[Entry]) -> list[Row]:
@@ -37,12 +54,60 @@ def test_whoever_comes_and_goes_is_let_in_ten_times() -> None:
     match.join(ANNA)
 
 
-def test_many_who_come_and_go_are_let_in_five_hundred_times() -> None:
+def come_and_go(match: InMemoryMatch, seat: int = 0, invite: str | None = None) -> None:
+    """Strangers sit down and get up, one after the other, as often as that may be."""
+    for number in range(MAX_TIMES_GOT_UP):
+        match.join(f"stranger {number}", seat, invite)
+        match.leave(f"stranger {number}", seat)
+
+
+def test_however_many_come_and_go_the_next_one_sits_down_and_stays_until_the_host_frees_the_seat() -> None:
     match = opened(OPEN, OPEN)
-    for number in range(500):
-        match.join(f"guest {number}")
-        match.leave(f"guest {number}", 0)
-    assert declined(lambda: match.join(BEN)) == "joined-too-often"
+    come_and_go(match)
+    match.join(BEN, 0)
+    assert declined(lambda: match.leave(BEN, 0)) == "got-up-too-often"
+    match.do(host_actions.free_seat(match.match, ANNA, 0))
+    match.join(CARA, 0)
+    match.join(DAN, 1)
+    match.leave(DAN, 1)
+
+
+def test_strangers_keep_neither_the_host_nor_whom_they_invited_or_kept_a_seat_for_from_sitting_down() -> None:
+    invited = SeatPlan(SeatKind.INVITED, invite=token_hash("for Ben"))
+    kept = SeatPlan(SeatKind.OPEN, name="Cara", reserved=CARA)
+    match = opened(SeatPlan(SeatKind.DEVICE), invited, kept, OPEN)
+    come_and_go(match, 3)
+    come_and_go(match, 1, "for Ben")
+    match.join(ANNA, 0)
+    match.join(BEN, 1, "for Ben")
+    match.join(CARA)
+    assert [seat.person for seat in match.match.seats] == [ANNA, BEN, CARA, None]
+
+
+def test_a_table_that_many_lengthen_together_with_its_host_comes_to_an_end() -> None:
+    match, strangers = opened(OPEN, OPEN), (f"stranger {number}" for number in count())
+    for _ in range(MAX_SEATS_CLEARED):
+        for seat in range(2):
+            for stranger in islice(strangers, MAX_TIMES_GOT_UP):
+                if match.match.seats[seat].may_be_left:
+                    match.join(stranger, seat)
+                    match.leave(stranger, seat)
+        match.join(next(strangers), 0)
+        match.do(host_actions.free_seat(match.match, ANNA, 0))
+    match.join(CARA, 0)
+    match.join(BEN, 1)
+    assert declined(lambda: match.leave(CARA, 0)) == "got-up-too-often"
+    assert declined(lambda: host_actions.free_seat(match.match, ANNA, 1)) == "cleared-too-often"
+    ben = handle("match", BEN)
+    assert declined(lambda: host_actions.remove_person(match.match, ANNA, ben)) == "cleared-too-often"
+    assert match.match.seq == 1 + 2 * (2 * MAX_TIMES_GOT_UP + MAX_SEATS_CLEARED) + 2
+
+
+def test_whoever_deletes_themselves_frees_no_seat_that_was_left_too_often() -> None:
+    match = opened(OPEN, OPEN)
+    come_and_go(match)
+    match.join(BEN, 0)
+    assert leave_for_good(match.match, BEN) == []
 
 
 def test_whoever_gets_up_and_sits_down_again_does_so_twenty_times_and_may_still_resign() -> None:

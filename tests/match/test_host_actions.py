@@ -56,6 +56,16 @@ def test_whom_the_host_removes_gets_up_everywhere_and_does_not_come_back() -> No
     logged.join(CARA)
 
 
+def test_whoever_got_up_again_can_be_removed_as_well() -> None:
+    logged = table_with(BEN)
+    logged.leave(BEN, 1)
+    assert logged.do(host_actions.remove_person(logged.match, ANNA, known_as(BEN))) == [
+        PersonRemoved(1, BEN, "Ben")
+    ]
+    assert declined(lambda: logged.join(BEN)) == "removed"
+    assert declined(lambda: host_actions.remove_person(logged.match, ANNA, known_as(BEN))) == "no-such-player"
+
+
 def test_the_host_gives_a_free_seat_to_a_bot_and_takes_it_back() -> None:
     logged = table_with(BEN)
     assert logged.do(host_actions.seat_bot(logged.match, ANNA, 2, "greedy")) == [BotSeated(2, "greedy")]

@@ -34,6 +34,7 @@ class Screen(Enum):
 class Theme(Enum):
     LIGHT = "light"
     DARK = "dark"
+    FORCED = "forced"  # the system's few colours
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,8 @@ class Camera:
             has_touch=visitor.screen.is_touched,
             is_mobile=visitor.screen.is_touched,
             locale="en",
-            color_scheme=visitor.theme.value,
+            color_scheme="dark" if visitor.theme is Theme.DARK else "light",
+            forced_colors="active" if visitor.theme is Theme.FORCED else "none",
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)

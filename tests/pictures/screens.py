@@ -10,9 +10,11 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Page
 
+from tests.browser import told_deals
 from tests.browser.files import game_file
 from tests.browser.playing import Mouse
 from tests.browser.test_puzzles import plays
+from tests.browser.test_statistics import some_statistics
 from tests.puzzle_library import puzzles_for_tests
 
 from .camera import Camera, Screen, Theme, Visitor
@@ -35,14 +37,19 @@ GAMES = ("board", "card")
 Shot = Callable[[Camera, str], None]
 
 
-def shots() -> Iterator[tuple[str, Shot]]:
-    """Name and way of every picture."""
-    for screen, theme in product(Screen, Theme):
+def main_shots(*themes: Theme) -> Iterator[tuple[str, Shot]]:
+    """Name and way of every picture of a main screen."""
+    for screen, theme in product(Screen, themes):
         visitor = Visitor(screen, theme)
         for name, take in MAIN.items():
             if screen not in EVERYTHING and name not in GAMES:
                 continue
             yield f"{name}-{screen.name.lower()}-{theme.value}", partial(take, visitor=visitor)
+
+
+def album_shots() -> Iterator[tuple[str, Shot]]:
+    """Name and way of every picture of the documents."""
+    yield from main_shots(Theme.LIGHT, Theme.DARK)
     yield "new-table", new_table
     yield "waiting-room", waiting_room
     yield "receipt", receipt
@@ -51,6 +58,9 @@ def shots() -> Iterator[tuple[str, Shot]]:
     yield "review-link", review_link
     yield "puzzle", answered_puzzle
     yield "puzzle-phone", partial(puzzle, visitor=Visitor(Screen.PHONE))
+    yield "daily", daily
+    yield "challenge", challenge
+    yield "statistics", statistics
     yield "rules", rules
     yield "link", link
 
@@ -216,6 +226,40 @@ def answered_puzzle(camera: Camera, name: str) -> None:
     page.locator("[data-puzzle] .room[data-settled=true]").wait_for()
     plays(Mouse(page), *wanted.greedy_turn.moves)
     page.locator("[data-result] [data-turn=best]").wait_for()
+    camera.take(page, name)
+
+
+def daily(camera: Camera, name: str) -> None:
+    """The deal of the day once it is played; who played it is made up."""
+    page = camera.open(Visitor())
+    page.route("**/api/daily", lambda route: route.fulfill(json=told_deals.today()))
+    table = told_deals.a_table(told_deals.a_deal())
+    page.route("**/api/daily/board/*?*", lambda route: route.fulfill(json=table))
+    page.goto("/daily")
+    page.locator('[data-par="ready"]').wait_for()
+    page.get_by_role("heading", name="Results").scroll_into_view_if_needed()
+    camera.take(page, name)
+
+
+def challenge(camera: Camera, name: str) -> None:
+    """A challenge once it is played, turn by turn; who played it is made up."""
+    page = camera.open(Visitor())
+    page.route("**/api/challenges/t", lambda route: route.fulfill(json=told_deals.a_challenge()))
+    page.route(
+        "**/api/challenges/t/comparison?*", lambda route: route.fulfill(json=told_deals.a_comparison())
+    )
+    page.goto("/challenge#t")
+    page.locator("[data-parted]").wait_for()
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    camera.take(page, name)
+
+
+def statistics(camera: Camera, name: str) -> None:
+    """Of somebody who has played forty games."""
+    page = camera.open(Visitor())
+    page.route("**/api/me/statistics?*", lambda route: route.fulfill(json=some_statistics()))
+    page.goto("/me/statistics")
+    page.locator("[data-game]").first.wait_for()
     camera.take(page, name)
 
 

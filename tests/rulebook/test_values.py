@@ -213,6 +213,29 @@ def test_methods_are_written_once_when_the_first_value_is_made() -> None:
     assert fields(Fresh)[0].default is MISSING
 
 
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda one, other: one == other,
+        lambda one, other: hash(one) == hash(other),
+        lambda one, other: replace(one, name="b").name == "b" and other.name == "a",
+    ],
+)
+def test_values_that_were_read_before_any_was_made_are_values(use: Callable[[Any, Any], bool]) -> None:
+    @value
+    class Fresh:
+        name: str
+
+    def read() -> Fresh:
+        """As a decoder makes it: past `__init__`."""
+        one = object.__new__(Fresh)
+        object.__setattr__(one, "name", "a")
+        return one
+
+    assert use(read(), read())
+    assert read() == Fresh("a")
+
+
 def test_a_value_is_of_one_class_alone() -> None:
     with pytest.raises(AssertionError, match="one class alone"):
         value(type("Late", (Visit,), {}))

@@ -228,7 +228,7 @@ def open_cafe(
 ) -> Cafe:
     """Start a server and wait until it answers; middleware may spoil what comes and goes."""
     fake_clock = clock or FakeClock()
-    given = timeouts or Timeouts()
+    given = timeouts or Timeouts(spare_time_s=0.0)
     app = create_app(settings, Dependencies(clock=fake_clock, web=web, timeouts=given, puzzles=puzzles))
     server = AnnouncingServer(app, uvicorn_config(settings, middleware(app), given))
     bound = socket.create_server(("127.0.0.1", port))

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from cafe.server.run import GC_THRESHOLDS
+
 from .cafe import Cafe
 
 
@@ -42,15 +44,38 @@ class LoopMonitor:
 @contextmanager
 def watching(cafe: Cafe) -> Iterator[LoopMonitor]:
     """Watch a server's loop meanwhile; the garbage of the whole test process is nobody's fault here."""
-    monitor = LoopMonitor(cafe.loop)
     gc.collect()
     gc.disable()
+    try:
+        with _monitor(cafe) as monitor:
+            yield monitor
+    finally:
+        gc.enable()
+
+
+@contextmanager
+def watching_with_garbage(cafe: Cafe) -> Iterator[LoopMonitor]:
+    """The same while garbage is collected as by a server: what there was before is never looked at."""
+    usual = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)
+    try:
+        with _monitor(cafe) as monitor:
+            yield monitor
+    finally:
+        gc.set_threshold(*usual)
+        gc.unfreeze()
+
+
+@contextmanager
+def _monitor(cafe: Cafe) -> Iterator[LoopMonitor]:
+    monitor = LoopMonitor(cafe.loop)
     cafe.loop.call_soon_threadsafe(monitor.start)
     try:
         yield monitor
     finally:
         monitor.is_on = False
-        gc.enable()
 
 
 def _clocks() -> tuple[float, float]:

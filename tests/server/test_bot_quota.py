@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
+from sqlalchemy import select
+
+from cafe.hosting.attendance import INTERVAL_MS
+from cafe.hosting.storage.bot_matches import BotMatches
+from cafe.hosting.storage.schema import PUT_TO_REST, matches
+from cafe.match.entries import SeatTakenOver
+from cafe.server import bot_quota
+from cafe.server.bot_quota import BotQuota
+from cafe.server.settings import Settings
 
 from .cafe import DEVICE, OPEN, RANDOM, Cafe, FakeClock, Guest
 from .conftest import CafeFactory
@@ -110,3 +121,83 @@ def test_a_finished_match_counts_no_more(new_cafe: CafeFactory) -> None:
     for _ in range(2):
         match = anna.starts(RANDOM, RANDOM)
         anna.waits_for(match, lambda state: state["status"] == "over")
+
+
+def leaves_to_bots(guest: Guest) -> str:
+    """Play a match with two bots, and leave it to them."""
+    match = guest.starts(DEVICE, RANDOM, RANDOM)
+    guest.post(f"/api/matches/{match}/leave", {"seat": 0})
+    return match
+
+
+def at_rest(cafe: Cafe) -> set[str]:
+    """The matches in which bots were told to wait, whoever looks."""
+
+    async def find() -> set[str]:
+        query = select(matches.c.id).where(matches.c.watched_at == PUT_TO_REST)
+        async with cafe.context.matches.store.engine.connect() as connection:
+            return set(await connection.scalars(query))
+
+    return cafe.run(find())
+
+
+def test_matches_that_people_leave_to_bots_rest_beyond_those_of_a_person(slow_cafe: Cafe) -> None:
+    anna = slow_cafe.guest("Anna")
+    left = [leaves_to_bots(anna) for _ in range(4)]
+    assert at_rest(slow_cafe) == set(left[2:])
+
+
+def test_matches_that_many_people_of_an_address_leave_to_bots_rest_beyond_those_of_the_address(
+    slow_cafe: Cafe,
+) -> None:
+    people = [guest_from(slow_cafe, f"P{number}", "203.0.113.7") for number in range(6)]
+    slow_cafe.context.bot_quota._settings = replace(slow_cafe.settings, max_bot_matches=100)
+    left = [leaves_to_bots(person) for person in people]
+    assert at_rest(slow_cafe) == set(left[4:]), "four of an address"
+    assert starts(guest_from(slow_cafe, "Late", "203.0.113.7"), 409) == TOO_MANY
+    assert starts(guest_from(slow_cafe, "Zoe", "203.0.113.8"))
+
+
+def test_what_people_leave_to_bots_takes_half_of_the_room_at_most(slow_cafe: Cafe) -> None:
+    left = [leaves_to_bots(guest_from(slow_cafe, f"P{n}", f"203.0.113.{n}")) for n in range(5)]
+    assert at_rest(slow_cafe) == set(left[3:]), "three of six in all"
+    for number in range(3):
+        assert starts(guest_from(slow_cafe, f"Q{number}", f"198.51.100.{number}"))
+
+
+def test_a_match_at_rest_waits_whoever_looks_and_goes_on_when_a_person_plays_there_again(
+    new_cafe: CafeFactory,
+) -> None:
+    cafe = new_cafe(FakeClock(), bot_pace_ms=SLOW, max_bot_matches_per_person=1)
+    anna = cafe.guest("Anna")
+    goes_on, rests = leaves_to_bots(anna), leaves_to_bots(anna)
+    before = anna.state(rests)["seq"]
+    while anna.state(goes_on)["status"] != "over":
+        cafe.later(SLOW)
+        cafe.run(cafe.context.attendance.write())
+        cafe.run(cafe.context.scheduler.play_bot_now(goes_on))
+    assert anna.state(rests)["seq"] == before
+    anna.post(f"/api/matches/{rests}/take-back", {"seat": 0})
+    cafe.later(INTERVAL_MS)
+    anna.state(rests)
+    cafe.run(cafe.context.attendance.write())
+    assert at_rest(cafe) == set()
+    anna.post(f"/api/matches/{rests}/leave", {"seat": 0})
+    assert at_rest(cafe) == set(), "the other one is over"
+
+
+def test_a_match_that_a_clock_leaves_to_bots_counts_for_the_address_as_well(slow_cafe: Cafe) -> None:
+    slow_cafe.context.bot_quota._settings = replace(slow_cafe.settings, max_bot_matches_per_address=0)
+    anna = slow_cafe.guest("Anna")
+    match = anna.starts(DEVICE, RANDOM, RANDOM)
+    slow_cafe.run(slow_cafe.context.matches.act(match, lambda *_: [SeatTakenOver(0, "greedy")]))
+    assert at_rest(slow_cafe) == {match}
+
+
+def test_addresses_of_so_many_running_matches_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_quota, "MAX_KNOWN", 3)
+    quota = BotQuota(Settings(), BotMatches(Mock()), FakeClock())
+    for number in range(5):
+        quota._remember(f"match {number}", f"address {number % 2}")
+    assert set(quota._address_of) == {"match 2", "match 3", "match 4"}
+    assert dict(quota._by_group) == {"address 0": {"match 2", "match 4"}, "address 1": {"match 3"}}

@@ -137,6 +137,27 @@ def test_only_finished_games_of_the_same_deal_and_seat_are_compared(cafe: Cafe) 
     assert anna.get(path, 409, match=other) == {"error": "other-seat"}
 
 
+def test_results_are_those_of_the_seat_and_any_two_of_them_are_compared(cafe: Cafe) -> None:
+    anna, first = finished(cafe)
+    token, other = offers(anna, first), offers(anna, first, seat=1)
+    people = {name: cafe.guest(name) for name in ("Ben", "Cara", "Dan")}
+    played = dict[str, str]()
+    for (name, guest), link in zip(people.items(), (token, token, other), strict=True):
+        played[name] = guest.post(f"/api/challenges/{link}/play")["id"]
+        gives_up(guest, played[name])
+    found = anna.get(f"/api/challenges/{token}")
+    assert ({line["name"] for line in found["results"]}, found["total"]) == ({"Ben", "Cara"}, 2)
+    [line] = anna.get(f"/api/challenges/{other}")["results"]
+    assert line["name"] == "Dan"
+    ben, path = people["Ben"], f"/api/challenges/{token}/comparison"
+    compared = ben.get(path, beside=played["Cara"])
+    assert (compared["ours"]["name"], compared["theirs"]["name"]) == ("Ben", "Cara")
+    assert ben.get(path, 409, beside=played["Dan"]) == {"error": "other-seat"}
+    assert ben.get(path, 404, beside="no match!") == {"error": "no-such-match"}
+    assert not ben.get(f"/api/challenges/{token}")["at_other_seat"]
+    assert people["Dan"].get(f"/api/challenges/{token}")["at_other_seat"]
+
+
 def test_a_game_of_bots_alone_can_be_offered_by_its_host(cafe: Cafe) -> None:
     anna, match = play_to_the_end(cafe, "card")
     ben = cafe.guest("Ben")

@@ -16,13 +16,16 @@ import httpx
 import pytest
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
+from starlette.responses import PlainTextResponse
+from starlette.types import Message
 
 from cafe.api import game_files, referee, replay, turns
 from cafe.match.entries import Said
 from cafe.protocol.errors import ApiError
+from cafe.server.api import personal
 from cafe.server.heavy_work import MAX_WAITING_PER_ADDRESS, HeavyWork
 from cafe.server.monitoring import health
-from cafe.server.monitoring.metrics_listener import require_metrics_reader
+from cafe.server.monitoring.metrics_listener import MetricsListener, require_metrics_reader
 from cafe.server.settings import Settings, Timeouts
 from tests.servers import Server, free_port
 
@@ -102,6 +105,16 @@ def test_a_game_file_costs_ten_looks(new_cafe: CafeFactory) -> None:
     assert allowed(anna.cafe, lambda: anna.http.get(f"/api/matches/{match}/export")) == 120 // 10
 
 
+def test_what_one_takes_along_costs_as_much_as_one_has_played(
+    new_cafe: CafeFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(personal, "MATCHES_PER_COST", 1)
+    anna = new_cafe(rate_factor=1).guest("Anna")  # 20 files in ten minutes
+    for _ in range(4):
+        anna.opens(DEVICE, DEVICE)
+    assert allowed(anna.cafe, lambda: anna.http.get("/api/me/export")) == 20 // (1 + 4)
+
+
 def wait_for_listeners(guest: Guest, count: int) -> None:
     for _ in range(500):
         if guest.cafe.context.connections.count == count:
@@ -167,6 +180,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
     watch(game_files, "parse_record")
     watch(game_files, "entries_of")
     watch(replay, "_frame")
+    watch(personal, "_kept")
     return found
 
 
@@ -181,7 +195,8 @@ def test_what_takes_long_leaves_the_event_loop(
     anna.get(f"/api/matches/{over}/replay")
     file = anna.get(f"/api/matches/{over}/export")
     assert anna.http.post("/api/import", content=file.encode()).status_code == 201
-    heavy = {"ask", "draft", "prospects_message", "file_of", "parse_record", "entries_of", "_frame"}
+    anna.get("/api/me/export")
+    heavy = {"ask", "draft", "prospects_message", "file_of", "parse_record", "entries_of", "_frame", "_kept"}
     assert set(threads) == heavy
     assert all(name.startswith("cafe-heavy") for names in threads.values() for name in names), threads
 
@@ -278,3 +293,30 @@ def test_metrics_have_an_address_of_their_own_if_it_is_set(tmp_path: Path) -> No
         assert httpx.get(f"http://127.0.0.1:{port}/api/bots").status_code == 404
     finally:
         server.kill()
+
+
+@pytest.mark.parametrize(
+    ("metrics_host", "reached_by", "status"),
+    [
+        ("127.0.0.1", "127.0.0.1", 404),
+        ("127.0.0.1", "203.0.113.5", 200),
+        ("::1", "203.0.113.5", 200),
+        ("0.0.0.0", "203.0.113.5", 404),
+        ("0.0.0.0", "2001:db8::5", 200),
+    ],
+)
+@pytest.mark.anyio
+async def test_the_cafe_and_its_metrics_may_have_the_same_port_at_two_addresses(
+    metrics_host: str, reached_by: str, status: int
+) -> None:
+    seen = list[Message]()
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        seen.append(message)
+
+    scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "server": (reached_by, 8080)}
+    await MetricsListener(PlainTextResponse("a page"), metrics_host, 8080)(scope, receive, send)
+    assert seen[0]["status"] == status

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
+from cafe.bots import characters_of
 from cafe.hosting.storage.secrets import deals_secret
 from cafe.match.daily import DAY_MS, GRACE_MS, DailyDeal, ends_at
-from cafe.rules import Edition, commitment
+from cafe.rules import Edition, commitment, view
 from cafe.server.deals import par_maker, shared_deals
 from cafe.server.deals.days import date_text, read_date
-from cafe.server.deals.par_game import PAR_GAME, ParTable, par_game
-from cafe.server.deals.par_maker import ParMaker
+from cafe.server.deals.par_game import PAR_GAME, ParTable, chosen, par_game
+from cafe.server.deals.par_maker import ParMaker, is_as_good
 from cafe.server.tasks import TASKS
+from tests.properties.walks import journeys
+from tests.secrets.twins import twins
 
 from .cafe import Cafe, FakeClock, Guest
 from .conftest import CafeFactory
 
 PATIENCE_S = 60.0
+WALKS, EVERY, NODES = 3, 9, 24  # games, decisions of a seat, playouts for each
 EDITIONS = ["board", "card"]
 NOON = 20_775 * DAY_MS + DAY_MS // 2  # a Wednesday: three at the table
 PLAY_FIRST = {"error": "play-first"}
@@ -377,6 +382,24 @@ def test_par_is_in_the_making_until_all_its_games_are_played(
         (str(dealt.rules), dealt.seed, dealt.seat)
     }
     assert [number for _, number in asked] == [0, 1, 2], "other dice in every game"
+    monkeypatch.setattr(par_maker, "GAMES", 2)
+    monkeypatch.setattr(par_maker, "SLOW_GAMES", 2)
+    begins(house.guest("Ben"))
+    waits_for_par(house)
+    assert anna.get(path)["par"] == par, "a node that would play fewer leaves it alone"
+
+
+def test_a_par_is_made_anew_only_by_whoever_makes_a_better_one() -> None:
+    made = "bot=leonora nodes=400 games=24"
+    assert is_as_good(made, made)
+    assert is_as_good(made, "bot=leonora nodes=20 games=8"), "the kernel is plain Python here"
+    for better in (
+        "bot=leonora nodes=800 games=24",
+        "bot=leonora nodes=400 games=48",
+        "bot=other nodes=1 games=1",
+    ):
+        assert not is_as_good(made, better), better
+    assert not is_as_good("told otherwise", made)
 
 
 def waits_for_par(cafe: Cafe) -> None:
@@ -389,6 +412,26 @@ def test_a_game_of_par_follows_from_deal_and_number(house: Cafe, edition: str) -
     bots = ("greedy",) * dealt.rules.players
     table = ParTable(str(dealt.rules), dealt.seed, dealt.seat, bots, 0)
     assert par_game(table, 0) == par_game(table, 0)
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_par_is_played_by_what_the_seat_could_know(edition: Edition) -> None:
+    """Games that look the same to the seat have the same plans of the strongest bot."""
+    strongest, compared, differing = characters_of(edition)[-1].name, 0, 0
+    for number, walk in enumerate(journeys(edition, WALKS)):
+        seat = number % walk.ruleset.players
+        table = ParTable(str(walk.ruleset), "", seat, (strongest,) * walk.ruleset.players, NODES)
+        pairs = [
+            (one.game, other.game)
+            for one, other in twins(walk, seat, Random(number)).steps
+            if one.game.player == seat and one.game.scene.turn.seated == 0
+        ]
+        for one, other in pairs[::EVERY]:
+            assert chosen(table, view(one, seat), number) == chosen(table, view(other, seat), number)
+            compared += 1
+            differing += one != other
+    assert compared
+    assert differing
 
 
 def test_days_are_written_and_read() -> None:

@@ -78,6 +78,18 @@ def test_all_that_readiness_waits_for_takes_less_than_promised() -> None:
     assert kept_s + max(reading_s, writing_s, listening_s) < PROMISED_S
 
 
+def test_with_the_usual_time_outs_a_black_hole_shows_in_time(
+    proxy: Proxy, new_cafe: CafeFactory, postgres_url: str
+) -> None:
+    """In seconds as they pass: it is what a balancer relies on."""
+    guest = new_cafe(database_url=proxy.address(postgres_url), timeouts=Timeouts()).guest()
+    until(lambda: readiness(guest)["ready"])
+    proxy.swallow()
+    begun = time.monotonic()
+    until(lambda: not readiness(guest)["ready"])
+    assert time.monotonic() - begun < PROMISED_S
+
+
 def test_a_black_hole_is_told_and_forgotten_when_it_is_over(
     proxy: Proxy, new_cafe: CafeFactory, postgres_url: str
 ) -> None:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import struct
+import sys
+import threading
 from collections.abc import Iterator
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree as ET
@@ -15,10 +20,12 @@ from cafe.match.entries import Entry, MatchOpened, MatchStarted, Row, SeatTaken
 from cafe.match.game_file import turns_of
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.match.state import Match, fold_log
+from cafe.protocol.errors import ApiError
 from cafe.protocol.views import plan_message
 from cafe.rules import Deal, Edition, shipped_plan
 from cafe.rules.notation import Record
-from cafe.server.link_image.cache import FOLDER, flag_files
+from cafe.server.link_image import renderer
+from cafe.server.link_image.cache import FOLDER, MAX_WAITING, LinkImages, flag_files
 from cafe.server.link_image.content import LinkContent, PlayerLine, link_content
 from cafe.server.link_image.image import HEIGHT, WIDTH, draw_image
 from cafe.server.link_image.renderer import render
@@ -30,6 +37,7 @@ from tests.secrets.twins import Twins, twins
 
 from .cafe import DEVICE, OPEN, RANDOM, Cafe, Guest
 from .conftest import CafeFactory
+from .listener import TIMEOUT_S
 
 HOSTILE = '"><script>x()</script>&'
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -89,6 +97,39 @@ def test_pictures_are_counted(new_cafe: CafeFactory) -> None:
     match = host.starts(DEVICE, DEVICE)
     asked = [host.http.get(f"/api/matches/{match}/picture.png").status_code for _ in range(2)]
     assert asked == [200, 429]
+
+
+@pytest.mark.anyio
+async def test_few_pictures_wait_for_one_address_and_not_many_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    images, drawn = LinkImages(Path(), TIMEOUT_S), threading.Event()
+    monkeypatch.setattr(images, "_render", lambda _: b"a picture" if drawn.wait(TIMEOUT_S) else b"")
+
+    def ask(address: str, match: str) -> asyncio.Task[bytes]:
+        return asyncio.create_task(images.image(address, (match, 1, "en"), lambda _: ""))
+
+    waiting = [ask(f"192.0.2.{number // 2}", f"match {number}") for number in range(MAX_WAITING)]
+    await asyncio.sleep(0)
+    for address, status in (("192.0.2.0", 429), ("198.51.100.1", 503)):
+        with pytest.raises(ApiError) as refused:
+            await ask(address, "one more")
+        assert refused.value.status == status
+        assert int(refused.value.headers["Retry-After"]) > 0
+    drawn.set()
+    assert await asyncio.gather(*waiting) == [b"a picture"] * MAX_WAITING
+    assert await ask("192.0.2.0", "one more") == b"a picture"
+
+
+def test_a_picture_is_rendered_in_the_time_that_nobody_else_wants(
+    monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    steps = list[int]()
+    monkeypatch.setattr(os, "nice", steps.append)
+    monkeypatch.setattr(sys, "argv", ["renderer", "nowhere"])
+    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(draw_image(bare("Ada"), {}).encode())))
+    renderer.main()
+    sys.stdout.flush()
+    assert steps == [19]
+    assert size(capfdbinary.readouterr().out) == (WIDTH, HEIGHT)
 
 
 @pytest.mark.parametrize(

@@ -69,14 +69,16 @@ def test_tables_opened_at_once_are_counted_too(cafe: Cafe) -> None:
     assert sorted(answers) == [201] * 3 + [409] * 9
 
 
-def test_a_rematch_beyond_three_tables_is_not_listed(cafe: Cafe) -> None:
-    anna = cafe.guest("Anna")
-    match = anna.starts(DEVICE, DEVICE, listed=True)
-    anna.post(f"/api/matches/{match}/resign", {"seat": 0})
-    for _ in range(3):
+@pytest.mark.parametrize(("others", "listed"), [(2, True), (3, False)])
+def test_a_rematch_beyond_three_tables_is_not_listed(cafe: Cafe, others: int, listed: bool) -> None:
+    anna, ben = cafe.guest("Anna"), cafe.guest("Ben")
+    match = anna.opens(DEVICE, OPEN, listed=True)["match"]["id"]
+    ben.post(f"/api/matches/{match}/join", {})
+    anna.post(f"/api/matches/{match}/call-off")
+    for _ in range(others):
         anna.opens(DEVICE, OPEN, listed=True)
     new = anna.post(f"/api/matches/{match}/rematch")["match"]
-    assert anna.get(f"/api/matches/{new}")["listed"] is False
+    assert anna.get(f"/api/matches/{new}")["listed"] is listed
 
 
 def test_the_lobby_tells_a_kept_seat_from_a_free_one(cafe: Cafe) -> None:

@@ -142,7 +142,7 @@ def test_a_text_is_framed_as_the_protocol_wants_it(length: int) -> None:
 async def test_followers_are_told_some_at_a_time_and_each_once() -> None:
     cached, told = CachedMatch(opened(OPEN, OPEN).match, []), list[Follower]()
     group = MatchFollowers(cached)
-    followers = [Follower(None, "192.0.2.1") for _ in range(2 * TOLD_AT_ONCE + 1)]
+    followers = [Follower(None) for _ in range(2 * TOLD_AT_ONCE + 1)]
     for follower in followers:
         group.add(follower)
         follower.tell = partial(told.append, follower)

@@ -166,3 +166,17 @@ def test_every_page_is_known_to_the_build_by_its_component() -> None:
     assert {component_at(path) for path in PAGE_WORDS} | {NOT_FOUND_PAGE, MATCH_PAGE, REPLAY_PAGE} == {
         *COMPONENT_NAMES
     }
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/nowhere", "/local/new"])
+def test_whoever_asks_for_many_pages_gets_them_as_they_were_built(
+    new_cafe: CafeFactory, tmp_path: Path, path: str
+) -> None:
+    (tmp_path / "index.html").write_text(INDEX)
+    stranger = new_cafe(web=tmp_path, rate_factor=0.01).guest()  # 96 looks in a minute by one address
+    first = stranger.http.get(path, headers=BROWSER)
+    assert "og:title" in tags(first.text)
+    asked = (stranger.http.get(path, headers=BROWSER) for _ in range(10_000))
+    last = next(page for page in asked if page.text == INDEX)
+    policies = [page.headers["content-security-policy"] for page in (first, last)]
+    assert ["wasm-unsafe-eval" in policy for policy in policies] == [path.startswith("/local")] * 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -99,3 +100,18 @@ def test_figures_are_written_as_each_language_does() -> None:
         "92,3",
     ]
     assert [whole_points(points) for points in (12_000, 0, -3_000)] == ["+12", "0", "\N{MINUS SIGN}3"]
+
+
+def test_a_link_to_the_review_of_an_imported_game_says_so(pages: Cafe) -> None:
+    anna, match = play_to_the_end(pages, "card")
+    file = anna.get(f"/api/matches/{match}/export")
+    imported = anna.http.post("/api/import", content=file.encode()).json()["match"]["id"]
+    asked_for(anna, imported)
+    title = tags(anna.get(f"/match/{imported}/replay", tab="review"))["og:title"]
+    assert title == "Café International: Review · Card game · Imported"
+
+
+def test_the_picture_of_the_review_of_an_imported_game_says_so() -> None:
+    assert "Imported" not in draw_review(content(player()))
+    drawn = draw_review(replace(content(player()), origin="Imported"))
+    assert ">Review · Board game · Imported</text>" in drawn

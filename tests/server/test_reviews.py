@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import replace
 
@@ -12,7 +13,8 @@ from cafe.analysis import method, review_game
 from cafe.api.reviewing import reviewer
 from cafe.api.reviewing.reviewer import MAX_WAITING_PER_PERSON, method_here, method_text
 from cafe.hosting.storage.reviews import Reviews
-from cafe.hosting.stored_review import GONE_MS
+from cafe.hosting.stored_review import GONE_MS, BegunReview
+from cafe.kernel.binary import Running, Why
 from cafe.match.game_file import record_of
 from cafe.rules.notation import Record
 
@@ -23,11 +25,17 @@ from .reviewed import FEW, asked_for
 
 pytestmark = pytest.mark.usefixtures("few_playouts")
 MAX_HOLD_S = 0.05
-NONE = {"status": "none", "done": 0, "total": 0, "outdated": False, "review": None}
+NONE = {"status": "none", "done": 0, "total": 0, "may_cancel": False, "outdated": False, "review": None}
 
 
 def record_at(cafe: Cafe, match: str) -> Record:
     return record_of(cafe.run(cafe.context.matches.load(match)).match)
+
+
+def begun_here(cafe: Cafe, match: str, person: str = "", total: int = 7) -> BegunReview:
+    """A review as this node would begin it."""
+    method = method_text(method_here(record_at(cafe, match).ruleset))
+    return BegunReview(person, method, 0, total, cafe.clock())
 
 
 def hold_up(cafe: Cafe) -> None:
@@ -79,6 +87,39 @@ def test_with_other_learned_values_it_is_outdated_and_made_anew(
     assert after["review"]["method"]["nodes"] == FEW + 1
 
 
+@pytest.mark.parametrize("ends", ["called off", "failed", "gone"])
+def test_the_old_review_stays_until_the_new_one_is_ready(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch, ends: str
+) -> None:
+    anna, match = play_to_the_end(cafe, "card")
+    old = {**asked_for(anna, match), "outdated": True}
+    monkeypatch.setattr(reviewer, "NODES", dict.fromkeys(method.NODES, FEW + 1))
+    reviews = cafe.context.reviewer.reviews
+    assert cafe.run(reviews.begin(match, "elsewhere", begun_here(cafe, match)))
+    making = {**old, "status": "making", "done": 0, "total": 7, "may_cancel": True}
+    assert anna.get(f"/api/matches/{match}/review") == making, "it can be read meanwhile"
+    if ends == "called off":
+        assert anna.post(f"/api/matches/{match}/review/cancel") == old
+    elif ends == "failed":
+        cafe.run(reviews.cancel(match))
+    else:
+        cafe.later(GONE_MS)
+    assert anna.get(f"/api/matches/{match}/review") == old
+    assert asked_for(anna, match)["review"]["method"]["nodes"] == FEW + 1
+
+
+def test_a_node_without_the_compiled_kernel_leaves_alone_what_a_faster_one_made(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, match = play_to_the_end(cafe, "card")
+    before = asked_for(anna, match)
+    monkeypatch.setattr(reviewer, "running", Running(Why.NOT_COMPILED))
+    monkeypatch.setattr(reviewer, "SLOW_SHARE", 2)
+    assert method_here(record_at(cafe, match).ruleset).nodes == FEW // 2
+    assert asked_for(anna, match) == before
+    assert not before["outdated"]
+
+
 def test_where_nobody_can_think_about_it_there_is_none_and_one_may_ask_again(new_cafe: CafeFactory) -> None:
     cafe = new_cafe()
     anna, match = play_to_the_end(cafe, "card")
@@ -88,22 +129,48 @@ def test_where_nobody_can_think_about_it_there_is_none_and_one_may_ask_again(new
 
 def test_whoever_played_calls_it_off_and_nobody_else(cafe: Cafe) -> None:
     anna, match = play_to_the_end(cafe, "board")
-    record, reviews = record_at(cafe, match), cafe.context.reviewer.reviews
-    told = method_text(method_here(record.ruleset))
-    assert cafe.run(reviews.begin(match, "somebody", told, 7, cafe.clock()))
-    making = {"status": "making", "done": 0, "total": 7, "outdated": False, "review": None}
-    assert anna.get(f"/api/matches/{match}/review") == making
+    reviews = cafe.context.reviewer.reviews
+    assert cafe.run(reviews.begin(match, "somebody", begun_here(cafe, match)))
+    making = {**NONE, "status": "making", "total": 7}
+    assert anna.get(f"/api/matches/{match}/review") == {**making, "may_cancel": True}
     stranger = cafe.guest("Zoe")
+    assert stranger.get(f"/api/matches/{match}/review") == making
     assert stranger.post(f"/api/matches/{match}/review/cancel", status=403) == {"error": "not-your-seat"}
     assert anna.post(f"/api/matches/{match}/review/cancel") == NONE
     assert not cafe.run(reviews.tell(match, "somebody", 3, cafe.clock())), "and its maker hears of that"
 
 
+def test_whoever_asked_for_it_calls_it_off_too(
+    new_cafe: CafeFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewer.Reviewer, "_asked", think_for_ever)
+    cafe = new_cafe()
+    _, match = play_to_the_end(cafe, "board")
+    zoe = cafe.guest("Zoe")
+    assert zoe.post(f"/api/matches/{match}/review")["may_cancel"]
+    assert cafe.guest("Yves").post(f"/api/matches/{match}/review/cancel", status=403)
+    assert zoe.post(f"/api/matches/{match}/review/cancel") == NONE
+
+
+async def think_for_ever(*_: object) -> None:
+    await asyncio.Event().wait()
+
+
+def test_whoever_called_one_off_may_ask_again_at_once_however_long_its_decision_takes(
+    new_cafe: CafeFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewer.Reviewer, "_asked", think_for_ever)
+    cafe = new_cafe()
+    anna, match = play_to_the_end(cafe, "board")
+    for _ in range(MAX_WAITING_PER_PERSON + 1):
+        assert anna.post(f"/api/matches/{match}/review")["status"] == "making"
+        assert anna.post(f"/api/matches/{match}/review/cancel") == NONE
+
+
 def test_one_that_is_made_elsewhere_is_not_begun_again_until_its_maker_is_gone(cafe: Cafe) -> None:
     anna, match = play_to_the_end(cafe, "board")
     reviews, now = Reviews(cafe.context.matches.store), cafe.clock()
-    told = method_text(method_here(record_at(cafe, match).ruleset))
-    assert cafe.run(reviews.begin(match, "elsewhere", told, 50, now))
+    assert cafe.run(reviews.begin(match, "elsewhere", begun_here(cafe, match, total=50)))
     assert cafe.run(reviews.tell(match, "elsewhere", 20, now))
     assert anna.post(f"/api/matches/{match}/review")["done"] == 20
     cafe.later(GONE_MS)

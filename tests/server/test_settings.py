@@ -10,7 +10,7 @@ import pytest
 
 from cafe.server.command_line import help_text, parse_command_line
 from cafe.server.run import main
-from cafe.server.settings import SETTINGS, BadSetting, Settings, read_settings
+from cafe.server.settings import SETTINGS, BadSetting, Settings, Timeouts, read_settings
 
 DOCUMENTS = Path(__file__).parents[2] / "docs"
 FLAGS = {setting.flag for setting in SETTINGS.values() if not setting.is_secret}
@@ -30,6 +30,17 @@ def test_every_setting_is_documented_with_its_default() -> None:
     ]
     documented = [(flag.strip(), variable, default.strip(), says) for flag, variable, default, says in rows]
     assert documented == settings
+
+
+def test_the_server_waits_as_long_as_the_documents_say() -> None:
+    usual = Timeouts()
+    assert (usual.head_s, usual.body_s, usual.drain_s, usual.send_s) == (10, 10, 2, 10)
+    assert (usual.idle_s, usual.proxy_idle_s, usual.ping_s, usual.pong_s) == (20, 75, 20, 20)
+    assert (usual.thinking_s, usual.spare_time_s) == (5, 10)
+    assert (usual.readiness_s, usual.session_s, usual.sanctions_s) == (1, 30, 5)
+    database = usual.database
+    assert (database.connect_s, database.pool_s, database.statement_s, database.reply_s) == (5, 5, 5, 6)
+    assert database.proof_s == 5
 
 
 @pytest.mark.parametrize(
@@ -81,7 +92,8 @@ def test_settings_are_read() -> None:
 
 
 def test_bots_have_a_worker_for_each_core_unless_somebody_says_otherwise() -> None:
-    assert read_settings({}).bot_workers == len(os.sched_getaffinity(0))
+    cores = len(os.sched_getaffinity(0))
+    assert read_settings({}).bot_workers == max(1, cores - 1), "the server has one to itself"
     assert read_settings({"CAFE_BOT_WORKERS": "0"}).bot_workers == 0
     assert read_settings({"CAFE_BOT_WORKERS": "3"}).bot_workers == 3
 

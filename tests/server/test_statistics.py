@@ -17,6 +17,7 @@ from cafe.hosting.storage import results as storage
 from cafe.hosting.storage.clean_up import CleanUp
 from cafe.hosting.storage.reviews import Reviews
 from cafe.hosting.storage.schema import results
+from cafe.hosting.stored_review import BegunReview
 from cafe.match.entries import Entry
 from cafe.match.seats import SeatKind, SeatPlan
 from cafe.statistics.game import VERSION, played_game
@@ -80,7 +81,7 @@ def review_of(seat: int, **figures: int) -> str:
 def reviews(guest: Guest, match: str, text: str, method: str = "m") -> None:
     """Somebody has had a match reviewed."""
     kept, now = Reviews(guest.cafe.context.matches.store), guest.cafe.clock()
-    assert guest.cafe.run(kept.begin(match, "maker", method, 20, now))
+    assert guest.cafe.run(kept.begin(match, "maker", BegunReview("", method, 0, 20, now)))
     assert guest.cafe.run(kept.finish(match, "maker", text, now))
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import select
+import socket
 import threading
 import weakref
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 
 import pytest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -14,11 +17,18 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 
+from cafe.hosting.cache import CachedMatch
 from cafe.server.settings import Timeouts
 
 from .cafe import DEVICE, OPEN, RANDOM, Cafe
 from .conftest import CafeFactory
 from .listener import TIMEOUT_S, Json, Listener
+
+PING = b"\x89\x04"  # with four bytes to be sent back
+HANDSHAKE = (
+    "GET /api/matches/{}/follow HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 
 
 def rows_of(heard: list[Json]) -> list[int]:
@@ -240,6 +250,44 @@ def test_there_is_room_for_so_many_listeners(new_cafe: CafeFactory) -> None:
     cafe.run(cafe.context.connections.empty.wait())
     with anna.follow(match) as listener:
         assert listener.hears()
+
+
+def test_a_crowd_that_comes_at_once_has_no_more_room_than_others(
+    new_cafe: CafeFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cafe = new_cafe(max_connections=2)
+    match = cafe.guest("Anna").opens(DEVICE, OPEN)["match"]["id"]
+    matches, admitted, loaded = cafe.context.matches, list[str](), asyncio.Event()
+    load = matches.load
+
+    async def slow_load(match_id: str, at_least: int = 0) -> CachedMatch:
+        admitted.append(match_id)
+        await loaded.wait()
+        return await load(match_id, at_least)
+
+    monkeypatch.setattr(matches, "load", slow_load)
+    lines = [socket.create_connection(("127.0.0.1", cafe.port), timeout=TIMEOUT_S) for _ in range(6)]
+    with ExitStack() as open_lines:
+        for line in map(open_lines.enter_context, lines):
+            line.sendall(HANDSHAKE.format(match).encode())
+        answered = list[socket.socket]()
+        while len(answered) + len(admitted) < len(lines):
+            answered, _, _ = select.select(lines, [], [], 0.01)
+        cafe.loop.call_soon_threadsafe(loaded.set)
+        answers = sorted(line.recv(12) for line in lines)
+    assert answers == [b"HTTP/1.1 101"] * 2 + [b"HTTP/1.1 429"] * 4
+    cafe.run(cafe.context.connections.empty.wait())
+
+
+def test_a_listener_that_answers_no_ping_is_let_go(new_cafe: CafeFactory) -> None:
+    cafe = new_cafe(timeouts=Timeouts(ping_s=0.01, pong_s=0.01))
+    match = cafe.guest("Anna").opens(DEVICE, OPEN)["match"]["id"]
+    sooner_s = TIMEOUT_S / 2  # than pings that nobody has set come
+    with socket.create_connection(("127.0.0.1", cafe.port), timeout=sooner_s) as line:
+        line.sendall(HANDSHAKE.format(match).encode())
+        heard = b"".join(iter(lambda: line.recv(65_536), b""))
+    assert PING in heard
+    cafe.run(cafe.context.connections.empty.wait())
 
 
 async def pinned(cafe: Cafe, match: str, times: int) -> None:

@@ -8,16 +8,19 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from tests.servers import Server
+
 from .heard import Heard
 from .load import spread
 from .plots import plot, top_of_scale
 from .samples import Sample, gauges, thirds, write_csv
-from .trial import Found, Soak
-from .verdict import Limits, lines, promises
+from .trial import Found, Soak, errors_of
+from .verdict import SHORT, Limits, lines, promises
 
 SOAK = Soak(nodes=1, seconds=90)
 SAMPLES = [Sample(float(at), 0, 100_000_000, 900, 2_500, 1_000, 10 * at, 0.5 * at) for at in range(90)]
-FOUND = Found(SOAK, SAMPLES, [(1.0, 0.02)] * 100, [], matches=5, rows=50, heard=250)
+TURNS = [(float(at), 0.02) for at in range(90)]
+FOUND = Found(SOAK, SAMPLES, TURNS, [], matches=5, rows=50, heard=250)
 
 
 def broken(found: Found, limits: Limits = Limits()) -> list[str]:  # noqa: B008 frozen
@@ -56,13 +59,32 @@ def test_a_lost_row_breaks_the_promise_and_is_told() -> None:
 
 
 def test_slow_turns_break_the_promise_of_a_long_soak_alone() -> None:
-    slow = replace(FOUND, turns=[(1.0, 0.9)] * 100)
+    slow = replace(FOUND, turns=[(at, 0.9) for at, _ in TURNS])
     assert broken(slow) == ["a person's turn at other seats"]
-    assert broken(slow, Limits(turn_s=None)) == []
+    assert broken(slow, SHORT) == []
+
+
+def test_turns_that_become_slower_break_a_promise_although_they_are_fast_enough() -> None:
+    slower = replace(FOUND, turns=[(at, 0.02 if at < 60 else 0.1) for at, _ in TURNS])
+    assert broken(slower) == ["a person's turn at other seats, p99 by thirds"]
+    assert broken(slower, SHORT) == []
+    a_little = replace(FOUND, turns=[(at, 0.02 if at < 60 else 0.03) for at, _ in TURNS])
+    assert broken(a_little) == []
+
+
+def test_turns_that_stop_are_no_steady_turns() -> None:
+    assert broken(replace(FOUND, turns=TURNS[:60])) == ["a person's turn at other seats, p99 by thirds"]
+
+
+def test_an_error_is_found_however_much_a_server_wrote_afterwards(tmp_path: Path) -> None:
+    node = Server(tmp_path, {})
+    usual = "2026-01-01 [warning  ] bot_failed\n" * 10_000
+    (tmp_path / f"server-{node.port}.log").write_text(f"2026-01-01 [error    ] lost\n{usual}")
+    assert errors_of([node]) == ["a server wrote: 2026-01-01 [error    ] lost"]
 
 
 def test_an_evening_without_a_turn_or_a_row_shows_nothing() -> None:
-    assert len(broken(replace(FOUND, turns=[], rows=0))) == 2
+    assert len(broken(replace(FOUND, turns=[], rows=0))) == 3
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ async def run_soak(soak: Soak, database: str, folder: Path) -> Found:
         for node in nodes:  # one after the other: the first brings the database up to date
             await node.start()
         samples, told = await _loaded(soak, nodes, database)
-        broken = [*told["broken"], *_of_notes(nodes)]
+        broken = [*told["broken"], *errors_of(nodes)]
     finally:
         for node in nodes:
             if node.process is not None:
@@ -150,7 +150,7 @@ async def _compared(database: str, endings: Mapping[str, list[list[int]]]) -> tu
     return rows_in_all, heard_in_all, wrong
 
 
-def _of_notes(nodes: list[Server]) -> list[str]:
+def errors_of(nodes: list[Server]) -> list[str]:
     """What a server calls an error; that it is not ready at its start is none."""
-    lines = [line for node in nodes for line in node.notes().splitlines()]
+    lines = [line for node in nodes for line in node.whole_log().splitlines()]
     return [f"a server wrote: {line}" for line in lines if "[error" in line and "/readyz" not in line]

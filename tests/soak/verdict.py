@@ -11,6 +11,8 @@ from .trial import Found
 
 MEGABYTE = 1024 * 1024
 SLACK = 8, 0.02  # files and tasks that come and go: so many, and this part of all
+SLACK_S = 0.02  # of a percentile, which a few turns decide
+TURNS = "a person's turn at other seats"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +21,11 @@ class Limits:
 
     memory: float = 1.03
     turn_s: float | None = 0.25  # the 99th percentile; None: it is told, and no promise
+    slower: float | None = 1.5  # times the 99th percentile of the second third; None likewise
 
 
 SHORT = Limits(
-    memory=1.5, turn_s=None
+    memory=1.5, turn_s=None, slower=None
 )  # of a minute: caches are still filling, and the machine has other work
 
 
@@ -48,6 +51,7 @@ def promises(found: Found, limits: Limits) -> Iterator[Promise]:
         is_kept=not found.broken and found.rows > 0,
     )
     yield _turns(found, limits.turn_s)
+    yield _steady_turns(found, limits.slower)
 
 
 def _flat_memory(samples: list[Sample], node: str, limit: float) -> Promise:
@@ -66,11 +70,30 @@ def _constant(name: str, samples: list[Sample], node: str, figure: Callable[[Sam
 def _turns(found: Found, limit_s: float | None) -> Promise:
     times = sorted(seconds for _, seconds in found.turns)
     if not times:
-        return Promise("a person's turn at other seats", "none was heard", "some", is_kept=False)
-    p50, p99 = times[len(times) // 2], times[int(len(times) * 0.99)]
+        return Promise(TURNS, "none was heard", "some", is_kept=False)
+    p50, p99 = times[len(times) // 2], _p99(times)
     told = f"p50 {p50 * 1_000:.0f} ms, p99 {p99 * 1_000:.0f} ms"
     aim = "printed only" if limit_s is None else f"p99 < {limit_s * 1_000:.0f} ms"
-    return Promise("a person's turn at other seats", told, aim, limit_s is None or p99 < limit_s)
+    return Promise(TURNS, told, aim, limit_s is None or p99 < limit_s)
+
+
+def _steady_turns(found: Found, limit: float | None) -> Promise:
+    """Turns are heard no later towards the end; a part of the time without any shows nothing."""
+    name, end = f"{TURNS}, p99 by thirds", found.soak.seconds
+    second = sorted(seconds for at, seconds in found.turns if end / 3 <= at < end * 2 / 3)
+    last = sorted(seconds for at, seconds in found.turns if at >= end * 2 / 3)
+    if not second or not last:
+        return Promise(name, "none was heard", "some", is_kept=limit is None)
+    before, after = _p99(second), _p99(last)
+    told = f"{before * 1_000:.0f} → {after * 1_000:.0f} ms"
+    if limit is None:
+        return Promise(name, told, "printed only", is_kept=True)
+    most = max(limit * before, before + SLACK_S)
+    return Promise(name, told, f"≤ {most * 1_000:.0f} ms", after <= most)
+
+
+def _p99(ordered: list[float]) -> float:
+    return ordered[int(len(ordered) * 0.99)]
 
 
 def lines(found: Found, kept: list[Promise]) -> Iterator[str]:
@@ -81,7 +104,7 @@ def lines(found: Found, kept: list[Promise]) -> Iterator[str]:
     yield f"  {sum(sample.news for sample in last):,} messages, {_work(found):.2f} of a processor"
     for promise in kept:
         verdict = "" if promise.is_kept else "  BROKEN"
-        yield f"  {promise.name:34} {promise.found:34} {promise.aim}{verdict}"
+        yield f"  {promise.name:46} {promise.found:34} {promise.aim}{verdict}"
     yield from (f"  BROKEN {complaint}" for complaint in found.broken[:20])
 
 

@@ -257,7 +257,7 @@ def test_a_drawing_that_is_no_plan_is_refused_with_its_cell(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["--play", "quatsch"], "--play, Zeichen 1: „quatsch“ ist kein Zug"),
+        (["--play", "quatsch"], "--play, Zeichen 1: „quatsch“ ist kein Schritt"),
         (
             ["--set", "bar=billig", "--play", "end"],
             "„billig“ gibt es hier nicht; zur Wahl: classic oder gentle.",

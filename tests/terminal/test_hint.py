@@ -49,3 +49,19 @@ def test_after_a_step_of_the_turn_the_hint_goes_on_from_there() -> None:
     rest = hinted(cafe(*table, typed=[first, "hint"]).stdout)
     assert rest
     assert all(first not in turn for turn in rest)
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "played to the end"),
+        ("de", "bis zum Ende"),
+        ("fr", "jusqu’au bout"),
+        ("nl", "tot het einde gespeeld"),
+    ],
+)
+def test_where_no_learned_value_fits_the_rules_the_hint_says_so(language: str, says: str) -> None:
+    table = ("play", "--game", "board", "--players", "Anna,bot:random", "--seed", "s1", "--lang", language)
+    word = {"en": "hint", "de": "tipp", "fr": "conseil", "nl": "tip"}[language]
+    assert says in flat(cafe(*table, "--set", "clubs=on", typed=[word]).stdout)
+    assert says not in flat(cafe(*table, typed=[word]).stdout)

@@ -6,13 +6,16 @@ import re
 from collections.abc import Callable, Iterable
 from functools import partial
 from io import BytesIO
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cafe.bots import bot, chosen_turn
-from cafe.rules import deal, offers, ruleset
+from cafe.bots import Considered, bot
+from cafe.bots.in_time import FIRST_PROBE, turn_in_time
+from cafe.bots.searching import SearchingBot
+from cafe.rules import View, deal, offers, ruleset
 from cafe.rules.notation import Record, final, parse_record, replay
 from cafe.terminal.game.loop import play_game
 from cafe.terminal.game.players import parse_players
@@ -461,15 +464,32 @@ def test_a_bot_thinks_once_a_turn_and_plays_its_plan(monkeypatch: pytest.MonkeyP
 
     def counted(*question: Any) -> Any:
         thoughts.append(len(running.steps))
-        return chosen_turn(*question)
+        return turn_in_time(*question)
 
-    monkeypatch.setattr("cafe.terminal.game.running_game.chosen_turn", counted)
+    monkeypatch.setattr("cafe.terminal.game.running_game.turn_in_time", counted)
     begins = [0]  # the steps with which a turn begins, or goes on after something hidden was shown
     while running.turn_number <= 20:
         if running.play(running.bot_move("greedy")).is_settled:
             begins.append(len(running.steps))
     assert thoughts == begins[:-1]
     assert len(thoughts) < len(running.steps)
+
+
+def test_a_bot_stops_thinking_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    hours = count()
+    running = new_game(
+        ruleset("board", {"players": "2"}), parse_players("bot:leonora,bot:leonora"), "s1", None
+    )
+    running.seconds = lambda: 3_600.0 * next(hours)
+    asked, consider = list[int](), SearchingBot.consider
+
+    def noted(self: SearchingBot, seen: View, nodes: int, seed: int) -> Considered:
+        asked.append(nodes)
+        return consider(self, seen, nodes, seed)
+
+    monkeypatch.setattr(SearchingBot, "consider", noted)
+    running.play(running.bot_move("leonora"))
+    assert sum(asked) <= FIRST_PROBE
 
 
 def test_a_hint_that_is_not_followed_is_forgotten() -> None:

@@ -43,4 +43,4 @@ def test_the_option_wins_over_the_environment() -> None:
 
 def test_a_translator_calls_the_players_by_their_names() -> None:
     assert Translator("de").with_names(["Ada"])("turn-passed", player=0) == "Ada ist am Zug."
-    assert Translator("de")("turn-passed", player=0) == "Spieler 1 ist am Zug."
+    assert Translator("de")("turn-passed", player=0) == "Person 1 ist am Zug."

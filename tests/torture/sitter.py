@@ -12,6 +12,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from cafe.hosting.matches import now_ms
 from tests.http_client import COOKIE, HttpClient, Unanswered
 
 from .guest import AFTER_TROUBLE, Guest
@@ -38,6 +39,7 @@ class Sitter:
     seat: int | None
     ear: Ear
     history: dict[int, str] = field(default_factory=dict)
+    heard_at: dict[int, int] = field(default_factory=dict)  # of each row, by this machine's own clock
     state: dict[str, Any] = field(default_factory=dict)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -62,6 +64,7 @@ class Sitter:
         """News from any side; a row that is known already must be the same row."""
         for entry in news["entries"]:
             told = json.dumps(entry, sort_keys=True)
+            self.heard_at.setdefault(entry["seq"], now_ms())
             if self.history.setdefault(entry["seq"], told) != told:
                 self.complain(f"row {entry['seq']} was told in two ways")
         if news["seq"] >= self.state.get("seq", 0):

@@ -85,7 +85,7 @@ async def _torture(trial: Trial, cafe: Cafe, kinds: tuple[FaultKind, ...]) -> Ca
             )
         await cafe.recover(breaking)
         cafe.notes["seconds"] = round(time.monotonic() - began)
-        await judge(cafe, rounds)
+        await judge(cafe, rounds, kinds)
     except TimeoutError:
         cafe.complain("the matches did not come to an end\n" + "\n".join(node.notes() for node in cafe.nodes))
     finally:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from cafe.hosting.matches import now_ms
 from cafe.hosting.storage.store import Store
 from cafe.match.clock import MAX_SKEW_MS
 from cafe.match.entries import Row, Said, TurnPlayed
@@ -19,17 +18,21 @@ from .player import Fate
 
 if TYPE_CHECKING:
     from .cafe import Cafe
+    from .faults import FaultKind
     from .trial import Round
 
 
-async def judge(cafe: Cafe, rounds: Sequence[Round]) -> None:
-    """Note everything that is not as it must be."""
+async def judge(cafe: Cafe, rounds: Sequence[Round], kinds: Iterable[FaultKind]) -> None:
+    """Note everything that is not as it must be, also what should have happened and did not."""
+    for complaint in of_what_happened(cafe.notes, kinds):
+        cafe.complain(complaint)
     store = Store(cafe.database)
     for table in rounds:
         rows = await store.rows(table.match_id)
         match = fold_log(table.match_id, rows)
         for complaint in (
             *_of_log(match, rows),
+            *of_times(rows, _first_heard(table)),
             *_of_commits(table, rows),
             *_of_histories(table, match, rows),
             *await _of_exports(cafe, table, match),
@@ -53,11 +56,31 @@ def _of_log(match: Match, rows: Sequence[Row]) -> list[str]:
         row.at for row in rows if isinstance(row.entry, TurnPlayed)
     ]:
         complaints.append("time went back")
-    if max(row.at for row in rows) > now_ms() + MAX_SKEW_MS:
-        complaints.append("it was written ahead of time")
-    if any(row.at > now_ms() + MAX_SKEW_MS for row in rows):
-        complaints.append("a jump of the clock is in the log")
     return complaints
+
+
+def of_what_happened(notes: Mapping[str, int], kinds: Iterable[FaultKind]) -> Iterator[str]:
+    """A trial without turns, or without one of its faults, shows nothing."""
+    if not notes.get("commits"):
+        yield "no turn was played"
+    for kind in kinds:
+        if not notes.get(kind):
+            yield f"there were no {kind}: play for longer, or with fewer turns between two faults"
+
+
+def of_times(rows: Iterable[Row], heard_at: Mapping[int, int]) -> list[str]:
+    """No row is later than the moment at which somebody heard of it: a jump of a clock is in no log."""
+    ahead = [row.seq for row in rows if row.at > heard_at.get(row.seq, row.at) + MAX_SKEW_MS]
+    return [f"rows {ahead[:5]} were written ahead of time"] if ahead else []
+
+
+def _first_heard(table: Round) -> dict[int, int]:
+    """When each row was heard of first."""
+    first = dict[int, int]()
+    for sitter in table.sitters:
+        for seq, at in sitter.heard_at.items():
+            first[seq] = min(at, first.get(seq, at))
+    return first
 
 
 def _of_commits(table: Round, rows: Sequence[Row]) -> list[str]:

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import count
+
 import pytest
 
 from cafe.bots import bot
 from cafe.engine.program import Limits
 from cafe.engine.program_bot import Covered
-from cafe.tournament.entrants import BadBudget, BadCommand, BadEntrant, Entrant, NoSuchBot, NoSuchProgram
+from cafe.rules import deal, ruleset, view
+from cafe.rules.state import start
+from cafe.tournament.entrants import (
+    BadBudget,
+    BadCommand,
+    BadEntrant,
+    Entrant,
+    InTime,
+    NoSuchBot,
+    NoSuchProgram,
+)
 
 
 def parse(text: str) -> Entrant:
@@ -23,6 +36,23 @@ def test_a_bot_goes_by_its_name() -> None:
 
 def test_a_budget_stands_behind_the_name() -> None:
     assert parse("random@500").nodes == 500
+
+
+def test_a_bot_can_have_its_time_instead_of_a_budget() -> None:
+    timed = parse("leonora@time")
+    assert (timed.label, timed.bot, timed.nodes, timed.is_timed) == ("leonora@time", "leonora", None, True)
+    with timed.seated(Limits()) as seated:
+        assert isinstance(seated, InTime)
+        assert (seated.name, seated.nodes, seated.bot) == ("leonora", bot("leonora").nodes, bot("leonora"))
+
+
+def test_the_clock_decides_how_much_a_bot_with_its_time_searches() -> None:
+    rules = ruleset("board", {"players": "2"})
+    seen = view(start(rules, deal(rules, "1")), 0)
+    hasty, patient = (InTime(bot("leonora"), partial(next, count(step=step))) for step in (0.3, 0.15))
+    few, many = hasty.consider(seen, 1_000_000, 7), patient.consider(seen, 1, 7)
+    assert 0 < few.nodes < many.nodes < 200
+    assert patient.choose(many, 7) == bot("leonora").choose(many, 7)
 
 
 def test_a_program_is_a_command_line() -> None:
@@ -45,6 +75,8 @@ def test_a_program_is_a_command_line() -> None:
         ("greedy@-5", BadBudget),
         ("greedy@²", BadBudget),
         ("greedy@99999999999", BadBudget),
+        ("greedy@times", BadBudget),
+        ("program@time:node", BadBudget),
         ("program:", BadCommand),
         ("program:'half", BadCommand),
         ("program:absent --now", NoSuchProgram),

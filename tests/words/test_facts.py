@@ -110,8 +110,8 @@ def test_what_is_not_yours_to_know_stays_unsaid(language: str) -> None:
 def test_players_have_their_own_names_or_numbers() -> None:
     assert [say(TurnPassed(2), language) for language in LANGUAGES] == [
         "It is Player 3’s turn.",
-        "Spieler 3 ist am Zug.",
-        "C’est à Joueur 3 de jouer.",
+        "Person 3 ist am Zug.",
+        "C’est à Convive 3 de jouer.",
         "Speler 3 is aan de beurt.",
     ]
     assert say(TurnPassed(1), "de", ["Ada", "Bo"]) == "Bo ist am Zug."

@@ -19,7 +19,7 @@ from cafe.rules.objections import (
     WrongSex,
 )
 from cafe.rules.pay import Line
-from cafe.words import say
+from cafe.words import say, text
 
 from .samples import SOME_LINES
 
@@ -112,8 +112,8 @@ def test_a_chair_between_two_tables_of_a_nation_names_it_once() -> None:
         GuestSeated(0, ITALIAN, K13, (), (), waits=True, points=0),
         {
             "en": "Player 1 seats the Italian gentleman at k13, where he waits for company.",
-            "de": "Spieler 1 setzt den Herrn aus Italien auf k13; dort wartet er auf Gesellschaft.",
-            "fr": "Joueur 1 place l’Italien en k13\N{NO-BREAK SPACE}; "
+            "de": "Person 1 setzt den Herrn aus Italien auf k13; dort wartet er auf Gesellschaft.",
+            "fr": "Convive 1 place l’Italien en k13\N{NO-BREAK SPACE}; "
             "il faut encore lui trouver de la compagnie.",
             "nl": "Speler 1 zet de Italiaanse heer op k13, waar hij op gezelschap wacht.",
         },
@@ -123,9 +123,9 @@ def test_a_chair_between_two_tables_of_a_nation_names_it_once() -> None:
         {
             "en": "Player 2 seats the Turkish lady at b1 and scores 12 points. "
             "Table n13 is now a full one-nation table.",
-            "de": "Spieler 2 setzt die Dame aus der Türkei auf b1 und erhält 12 Punkte. "
+            "de": "Person 2 setzt die Dame aus der Türkei auf b1 und erhält 12 Punkte. "
             "Tisch n13 ist nun ein voller Tisch gleicher Nation.",
-            "fr": "Joueur 2 place la Turque en b1 et marque 12 points. "
+            "fr": "Convive 2 place la Turque en b1 et marque 12 points. "
             "La table n13 est maintenant une table de compatriotes.",
             "nl": "Speler 2 zet de Turkse dame op b1 en scoort 12 punten. "
             "Tafel n13 is nu een volle tafel van één nationaliteit.",
@@ -143,7 +143,7 @@ def test_a_chair_between_two_tables_of_a_nation_names_it_once() -> None:
         HandReckoned(0, 2, 1, -20),
         {
             "en": "Player 1 has 2 guests and 1 joker left over: −20 points.",
-            "de": "Spieler 1 hat noch 2 Gäste und 1 Joker übrig: −20 Punkte.",
+            "de": "Person 1 hat noch 2 Gäste und 1 Joker übrig: −20 Punkte.",
         },
     ),
     (
@@ -195,3 +195,25 @@ def test_a_receipt_has_a_line_for_each_table(fact: Line, language: str, sentence
 )
 def test_a_move_is_something_to_do(fact: object, language: str, sentence: str) -> None:
     assert say(fact, language) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two_below"),
+    [
+        ("en", "1 point", "−2 points"),
+        ("de", "1 Punkt", "−2 Punkte"),
+        ("fr", "1 point", "−2 points"),
+        ("nl", "1 punt", "−2 punten"),
+    ],
+)
+def test_a_score_has_a_sign_only_below_nothing_and_its_plural_everywhere(
+    language: str, one: str, two_below: str
+) -> None:
+    for points, said in ((1, one), (-2, two_below)):
+        assert text("play-my-points-ahead", language, points=points, by=1, name="Bo").startswith(
+            f"{said}, 1 "
+        )
+        assert text("play-my-points-behind", language, points=points, by=1, name="Bo").startswith(
+            f"{said}, 1 "
+        )
+        assert f" {said}, +3 " in text("daily-status-done", language, points=points, margin=3)

@@ -15,6 +15,8 @@ GIVEN_UP = {
         "Zuschauer",  # Publikum
         "Jemand, den",
         "Wer als Erster",
+        "Seed",  # Startwert
+        "rückgängig?",  # zurücknehmen?
     ),
     "fr": (
         "pendule",  # temps
@@ -23,8 +25,12 @@ GIVEN_UP = {
         "est absent",
         "était absent",
         "est masqué.",
-        "joueurs de l’ordinateur",  # adversaires virtuels
         "vous a exclu",
+        "joueurs",  # personnes, adversaires virtuels
+        "meilleur tour",  # coup: what one plays, while a tour is whose turn it is
+        "meilleurs tours",
+        "pose un client",  # met de côté
+        "places au bar",  # cases
     ),
     "nl": (
         "andgrootte",  # handlimiet
@@ -35,6 +41,10 @@ GIVEN_UP = {
         "neemt het over in",  # over
         "ligt eruit",  # is uitgespeeld
         "erder spelen",  # verderspelen
+        "este beurt",  # zet: what one plays, while a beurt is whose turn it is
+        " deling",  # verdeling
+        " seed",  # startwaarde
+        "het plan ",  # de plattegrond
     ),
 }
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from cafe.bots.hints import JUDGES
 from cafe.bots.parts import Breakdown
-from cafe.bots.searching import ranked
+from cafe.bots.searching import every_turn, ranked
 from cafe.bots.styles import tuned
 from cafe.bots.weights import weights_for
 from cafe.kernel import Dice, Turns, code_of, from_view, moves_of
@@ -25,7 +25,7 @@ from .errors import behind_in_games, behind_when_solved, estimate_of_games, esti
 from .marks import mark_of
 from .method import luck_seed, view_text
 from .review import Difference, Estimate, JudgedTurn, Method, PartOfValue, ReviewedTurn
-from .solving import Solution, allow_solving, solutions
+from .solving import Solution, allow_solving, is_near_end, solutions
 
 ALTERNATIVES = 3
 LEAST_SAMPLES = 2  # for an error
@@ -55,9 +55,19 @@ def review_decision(decision: Decision, method: Method) -> ReviewedTurn:
     """What there was to choose, what it was worth, and what the played turn cost."""
     ruleset = decision.view.scene.ruleset
     seed, search = luck_seed(method.seed, view_text(decision.view)), judging(ruleset)
-    choice = choice_at(decision, search, seed)
-    solved = solutions(choice.position, choice.turns, search, method.nodes)
-    verdict = sampled(choice, search, method.nodes, seed) if solved is None else exact(choice, solved)
+    position = from_view(decision.view, seed)
+    looked_at = search.look(position)
+    if is_near_end(position):
+        every = every_turn(position, search, looked_at)
+        choice = choice_among(every, position, decision, search)
+        if (solved := solutions(position, choice.turns, search, method.nodes)) is not None:
+            return reviewed(decision, choice, exact(choice, solved))
+    choice = choice_among(looked_at, position, decision, search)
+    return reviewed(decision, choice, sampled(choice, search, method.nodes, seed))
+
+
+def reviewed(decision: Decision, choice: Choice, verdict: Verdict) -> ReviewedTurn:
+    """A verdict with its mark."""
     behind = [turn.behind for turn in verdict.alternatives]
     loss, choices = verdict.played.behind, len(choice.turns)
     return ReviewedTurn(
@@ -82,11 +92,11 @@ def judging(ruleset: Ruleset) -> Judging:
     )
 
 
-def choice_at(decision: Decision, search: Judging, seed: int) -> Choice:
-    """The turns that differ, and which of them was played."""
-    ruleset, position = decision.view.scene.ruleset, from_view(decision.view, seed)
+def choice_among(looked_at: list[Found], position: Position, decision: Decision, search: Judging) -> Choice:
+    """Those of the turns that differ, and which of them was played."""
+    ruleset = decision.view.scene.ruleset
     alike = chairs_alike(ruleset.plan)
-    turns = distinct(position, search.look(position), alike)
+    turns = distinct(position, looked_at, alike)
     code = code_of(decision.moves, ruleset)
     key = outcome_key(position, code, alike)
     if key not in turns:

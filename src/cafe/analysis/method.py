@@ -13,7 +13,7 @@ from cafe.rules.notation.record import bad_seed
 from .after_draws import after_draws_text
 from .review import Method
 
-ENGINE = "1"  # another one whenever the same game, seed and nodes give another review
+ENGINE = "2"  # another one whenever the same game, seed and nodes give another review
 NODES = {Edition.BOARD: 1_000, Edition.CARD: 3_000}  # playouts for each decision, if nobody says otherwise
 SEED = "1"
 HIDDEN = "?"

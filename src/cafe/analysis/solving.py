@@ -29,14 +29,20 @@ class Solution:
         return self.worth, self.margin
 
 
+def is_near_end(position: Position, most_left: int = SOLVABLE_LEFT) -> bool:
+    """Whether so little is left of a board game for two that solving it is tried."""
+    if not isinstance(position, Board) or position.law.players != 2:
+        return False
+    return bool(left_to_play(position) <= most_left)
+
+
 def solutions(
     position: Position, turns: list[Found], search: Judging, nodes: int, most_left: int = SOLVABLE_LEFT
 ) -> list[Solution] | None:
-    """Every turn solved, best first; None where that cannot be, or takes too long."""
-    if not isinstance(position, Board) or position.law.players != 2:
+    """These turns solved, best first; None where that cannot be, or takes too long."""
+    if not is_near_end(position, most_left):
         return None
-    if left_to_play(position) > most_left:
-        return None
+    assert isinstance(position, Board)
     bag, endgame, is_first = plain(position), search.endgame, position.player == 0
     allow_solving(search, nodes)
     try:

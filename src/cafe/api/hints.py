@@ -7,18 +7,17 @@ from typing import Any
 import msgspec
 
 from cafe.bots import ConsideredTurn, hint
-from cafe.kernel import running
 from cafe.protocol import messages
-from cafe.rules import Edition, View
+from cafe.rules import View
 
 SEED = 0  # the same view has the same hint
-SLOW_NODES = {Edition.BOARD: 60, Edition.CARD: 600}  # where the kernel is plain Python: a second or two
 
 
 def hint_json(view: View) -> Any:
     """The best turns of a view; with a fixed number of nodes, for time would tell how hard a turn is."""
-    nodes = None if running.why is None else SLOW_NODES[view.scene.ruleset.edition]
-    return msgspec.to_builtins(messages.Hint(turns=[_hinted(turn) for turn in hint(view, SEED, nodes).turns]))
+    considered = hint(view, SEED)
+    turns = [_hinted(turn) for turn in considered.turns]
+    return msgspec.to_builtins(messages.Hint(turns=turns, to_end=considered.to_end))
 
 
 def _hinted(turn: ConsideredTurn) -> messages.HintedTurn:

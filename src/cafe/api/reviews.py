@@ -10,8 +10,8 @@ from cafe.analysis.decisions import game_at, is_decided
 from cafe.analysis.equivalence import first_alike
 from cafe.api.context import RequestContext
 from cafe.api.rate_limit import RateLimit
-from cafe.api.reviewing.reviewer import Order, TooManyReviews, method_here, method_text
-from cafe.hosting.stored_review import StoredReview
+from cafe.api.reviewing.reviewer import Order, TooManyReviews, is_as_good, method_here
+from cafe.hosting.stored_review import BegunReview, ReadyReview
 from cafe.match.actions import Declined, read_moves
 from cafe.match.game_file import record_of
 from cafe.match.state import Match, Status
@@ -42,22 +42,22 @@ async def ask_for_review(context: RequestContext, _: requests.Empty) -> ReviewSt
 
 
 async def cancel_review(context: RequestContext, _: requests.Empty) -> ReviewState:
-    """Call off a review that is not ready; whoever played or was the host may."""
+    """Call off a review that is not ready; whoever asked for it, played or was the host may."""
     person, match = context.require_person(), await played_out(context)
-    if not match.seats_of(person) and match.opened.host != person:
+    begun = (await context.house.reviewer.reviews.find(match.id)).begun
+    if not _may_cancel(person, match, begun):
         raise ApiError(403, "not-your-seat")
-    await context.house.reviewer.reviews.cancel(match.id)
+    await context.house.reviewer.cancel(match.id)
     return await _state(context, match)
 
 
 async def try_turn(context: RequestContext, body: requests.TryWanted) -> TriedTurn:
     """Try a turn at a decision of a reviewed match: what it pays, and which judged turn it comes to."""
     match, moves = await played_out(context), read_moves(body.moves)
-    stored = await context.house.reviewer.reviews.find(match.id)
-    if stored is None or stored.text is None:
+    ready = (await context.house.reviewer.reviews.find(match.id)).ready
+    if ready is None:
         raise ApiError(409, "not-reviewed")
-    text = stored.text
-    return await context.off_the_loop(lambda: _tried(match, text, body.decision, moves))
+    return await context.off_the_loop(lambda: _tried(match, ready.text, body.decision, moves))
 
 
 def _tried(match: Match, review_text: str, number: int, moves: Sequence[Move]) -> TriedTurn:
@@ -92,22 +92,37 @@ async def played_out(context: RequestContext) -> Match:
 
 
 async def _state(context: RequestContext, match: Match) -> ReviewState:
-    server = context.house
-    stored, now = await server.reviewer.reviews.find(match.id), server.matches.clock()
-    if stored is None or (stored.text is None and not stored.is_being_made(now)):
-        return ReviewState(status="none", done=0, total=0, outdated=False, review=None)
-    if stored.text is not None:
+    house = context.house
+    stored, now = await house.reviewer.reviews.find(match.id), house.matches.clock()
+    begun = stored.begun if stored.begun is not None and stored.begun.is_being_made(now) else None
+    ready = stored.ready
+    if ready is not None:
         context.count_more(RateLimit.LOOK, READY_COST)
-    outdated = stored.method != method_text(method_here(match.ruleset))
-    return await context.off_the_loop(lambda: _message(stored, outdated=outdated))
+    may_cancel = begun is not None and _may_cancel(context.person, match, begun)
+    outdated = ready is not None and not is_as_good(ready.method, method_here(match.ruleset))
+    return await context.off_the_loop(
+        lambda: _message(ready, begun, may_cancel=may_cancel, outdated=outdated)
+    )
 
 
-def _message(stored: StoredReview, *, outdated: bool) -> ReviewState:
-    whole = None if stored.text is None else msgspec.json.decode(stored.text, type=Review)
+def _may_cancel(person: str | None, match: Match, begun: BegunReview | None) -> bool:
+    if person is None:
+        return False
+    asked_for_it = begun is not None and begun.person == person
+    return asked_for_it or bool(match.seats_of(person)) or match.opened.host == person
+
+
+def _message(
+    ready: ReadyReview | None, begun: BegunReview | None, *, may_cancel: bool, outdated: bool
+) -> ReviewState:
+    """One that is being made counts, and the one before it is told along."""
+    counted = begun or ready
+    total = 0 if counted is None else counted.total
     return ReviewState(
-        status="making" if whole is None else "ready",
-        done=stored.done,
-        total=stored.total,
-        outdated=outdated and whole is not None,
-        review=whole,
+        status="making" if begun is not None else "none" if ready is None else "ready",
+        done=total if begun is None else begun.done,
+        total=total,
+        may_cancel=may_cancel,
+        outdated=outdated,
+        review=None if ready is None else msgspec.json.decode(ready.text, type=Review),
     )

@@ -91,6 +91,11 @@ def seats_many(turn: ConsideredTurn) -> int:
     return sum(isinstance(move, Seat) for move in turn.moves)
 
 
+def takes_points(turn: ConsideredTurn) -> int:
+    """Points now rather than later."""
+    return turn.points
+
+
 def bides_time(turn: ConsideredTurn) -> int:
     return sum(isinstance(move, Draw) for move in turn.moves)
 
@@ -102,9 +107,14 @@ ALL = (
     Character("pippa", Edition.BOARD, 1, GreedyBot("pippa", DREAMER, misses=700)),
     Character("gustav", Edition.BOARD, 2, GreedyBot("gustav")),
     Character(
-        "hedwig", Edition.BOARD, 3, SearchingBot("hedwig", 0, Depth(0, 1, looks=24)), shuns_bar, leeway=FEAR
+        "hedwig",
+        Edition.BOARD,
+        3,
+        SearchingBot("hedwig", 48, Depth(0, 1, looks=24, width_to_end=6)),
+        shuns_bar,
+        leeway=FEAR,
     ),
-    Character("marcel", Edition.BOARD, 4, SearchingBot("marcel", 80, GUIDED), completes_nations),
+    Character("marcel", Edition.BOARD, 4, SearchingBot("marcel", 60, GUIDED), completes_nations),
     Character(
         "leonora",
         Edition.BOARD,
@@ -115,8 +125,8 @@ ALL = (
     ),
     Character("tobi", Edition.CARD, 1, GreedyBot("tobi", COLLECTOR, misses=700)),
     Character("wilma", Edition.CARD, 2, GreedyBot("wilma")),
-    Character("sancho", Edition.CARD, 3, SearchingBot("sancho", 60, Depth(2, 8)), keeps_jokers),
-    Character("ingrid", Edition.CARD, 4, SearchingBot("ingrid", 400, Depth(4, 12, looks=64)), seats_many),
+    Character("sancho", Edition.CARD, 3, SearchingBot("sancho", 44, Depth(2, 8)), takes_points),
+    Character("ingrid", Edition.CARD, 4, SearchingBot("ingrid", 200, Depth(4, 12, looks=64)), seats_many),
     Character(
         "magnus",
         Edition.CARD,
@@ -124,6 +134,7 @@ ALL = (
         SearchingBot("magnus", 3_000, Depth(4, 16, looks=64)),
         bides_time,
         ONE_SECOND,
+        leeway=LEEWAY // 2,
     ),
 )
 CHARACTERS: Mapping[str, Character] = MappingProxyType({each.name: each for each in ALL})

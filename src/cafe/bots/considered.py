@@ -55,3 +55,4 @@ class Considered:
 
     turns: tuple[ConsideredTurn, ...]
     nodes: int
+    to_end: bool = False  # playouts went to the end of the game, for no learned value fits the rules

@@ -23,6 +23,7 @@ SOLVING_SHARE = 4  # nodes of solving for each playout: a playout visits several
 LEAST_SEARCHED = 2
 LEAST_SAMPLES = 2  # for an error
 TOLD = 12  # turns of a Considered at most
+EVERY = 1 << 30  # turns that are looked at, where the best of all is to be known
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,8 @@ class Depth:
     `trust` is how many playouts the value of what a turn leaves counts for; of all turns that differ, so many
     are looked at, in the order of greed. Imagined players let the value decide between as many `guided` turns
     that greed likes best; with none they are greedy. Whoever `doubts` that opponents play so well takes them
-    for greedy in one imagined game of so many (from two on).
+    for greedy in one imagined game of so many (from two on). Where no learned value fits the rules, playouts
+    go to the end, and `width_to_end` is how many turns are compared, if it is not the same number.
     """
 
     plies: int
@@ -41,11 +43,12 @@ class Depth:
     looks: int = 256
     guided: int = 0
     doubts: int = 0
+    width_to_end: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class SearchingBot:
-    """Considers with a number of playouts; with none it trusts the learned value of what its turn leaves."""
+    """Considers with some playouts; without any it trusts the learned value of what its turn leaves."""
 
     name: str
     nodes: int
@@ -56,9 +59,9 @@ class SearchingBot:
         position = from_view(view, seed)
         search = searching(view.scene.ruleset, self.depth)
         found = search.look(position)
-        if (solved := self._solved(position, found, nodes)) is not None:
+        if (solved := self._solved(position, search, found, nodes)) is not None:
             return solved_turns(position, solved, view.scene.ruleset)
-        if len(found) < LEAST_SEARCHED or not nodes:
+        if min(len(found), search.width) < LEAST_SEARCHED or not nodes:
             played = len(found)
         else:
             played = int(search.halve(position, found, nodes, mixed_seed(position, seed)))
@@ -69,7 +72,7 @@ class SearchingBot:
         position = from_view(view, seed)
         search = searching(view.scene.ruleset, self.depth)
         found = search.look(position)
-        if (solved := self._solved(position, found, nodes)) is not None:
+        if (solved := self._solved(position, search, found, nodes)) is not None:
             return solved_turns(position, solved[:turns], view.scene.ruleset)
         dice = Dice(mixed_seed(position, seed))
         picking = 0
@@ -84,11 +87,11 @@ class SearchingBot:
         return considered.turns[0]
 
     def _solved(
-        self, position: Position, found: list[Found], nodes: int
+        self, position: Position, search: Search, found: list[Found], nodes: int
     ) -> list[tuple[Found, Solved]] | None:
         if not self.solves or not nodes or len(found) < LEAST_SEARCHED:
             return None
-        return solve(position, found, SOLVING_SHARE * nodes)
+        return solve(position, search, found, SOLVING_SHARE * nodes)
 
 
 def searching(ruleset: Ruleset, depth: Depth) -> Search:
@@ -99,9 +102,8 @@ def searching(ruleset: Ruleset, depth: Depth) -> Search:
 def search_by(weights: Weights | None, ruleset: Ruleset, depth: Depth) -> Search:
     """The same with these weights."""
     value = None if weights is None else weights.value()
-    search = Search(
-        Greedy(tuned(ruleset)), value, depth.looks, depth.plies, depth.width, depth.trust, depth.guided
-    )
+    width = depth.width if value is not None or not depth.width_to_end else depth.width_to_end
+    search = Search(Greedy(tuned(ruleset)), value, depth.looks, depth.plies, width, depth.trust, depth.guided)
     search.doubts = depth.doubts
     return search
 
@@ -120,7 +122,8 @@ def told_turns(
     position: Position, found: list[Found], played: int, search: Search, ruleset: Ruleset
 ) -> Considered:
     breakdown = Breakdown(position, search.value)
-    return Considered(tuple(told(each, breakdown, ruleset) for each in found), played)
+    turns = tuple(told(each, breakdown, ruleset) for each in found)
+    return Considered(turns, played, to_end=search.value is None and any(each.samples for each in found))
 
 
 def told(found: Found, breakdown: Breakdown, ruleset: Ruleset) -> ConsideredTurn:
@@ -144,8 +147,19 @@ def standard_error(samples: int, margins: int, squares: int) -> int:
     return 10 * math.isqrt(max(0, spread) // (samples - 1)) // samples
 
 
-def solve(position: Position, found: list[Found], nodes: int) -> list[tuple[Found, Solved]] | None:
-    """Every turn solved to the end, best first; None where that takes more nodes."""
+def every_turn(position: Position, search: Search, found: list[Found]) -> list[Found]:
+    """All turns that differ: those that a search found, and the others, if it did not look at all of them."""
+    if len(found) < search.looks:
+        return found
+    codes = {int(each.code) for each in found}
+    every = Search(search.greedy, None, EVERY, plies=0, width=0, trust=0, guided=0).look(position)
+    return found + [each for each in every if int(each.code) not in codes]
+
+
+def solve(
+    position: Position, search: Search, found: list[Found], nodes: int
+) -> list[tuple[Found, Solved]] | None:
+    """Every turn there is solved to the end, best first; None where that takes more nodes."""
     if not isinstance(position, Board) or position.law.players != 2:
         return None
     free = position.floor.chairs - position.taken
@@ -154,7 +168,7 @@ def solve(position: Position, found: list[Found], nodes: int) -> list[tuple[Foun
     endgame, bag = Endgame(nodes), plain(position)
     sign = 1 if position.player == 0 else -1
     try:
-        solved = [(each, endgame.solve_turn(bag, each.code)) for each in found]
+        solved = [(each, endgame.solve_turn(bag, each.code)) for each in every_turn(position, search, found)]
     except TooLarge:
         return None
     return sorted(solved, key=lambda pair: sign * int(pair[1].worth), reverse=True)

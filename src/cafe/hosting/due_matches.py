@@ -8,7 +8,8 @@ from typing import Protocol
 
 from cafe.hosting.lane import Lane
 
-LEASE_MS = 15_000  # then a node that died is replaced; longer than all tries to think about a turn
+LEASE_MS = 15_000  # then a node that died is replaced
+RENEW_MS = LEASE_MS // 3  # so often a node says that it still acts: bots may have to wait to think
 MAX_CLAIMED = 32  # at once
 MAX_ACTING_PER_LANE = 4  # matches of one host, at one time on one node
 REST_AFTER_MS = 600_000  # without anybody who looks, a match of bots alone rests
@@ -45,6 +46,10 @@ class DueMatches(Protocol):
 
     async def claim(self, now: int, wanted: Sequence[DueMatch]) -> list[DueMatch]:
         """Those of the wanted that nobody else acts on, in the same order."""
+        ...
+
+    async def renew(self, now: int, acting: Sequence[DueMatch]) -> None:
+        """Keep these, which were claimed and have not changed since."""
         ...
 
     async def settle(self, match_id: str, seq: int, due_at: int | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
@@ -26,7 +26,9 @@ from cafe.match.entries import (
     Row,
     SeatCleared,
     SeatFreed,
+    SeatResigned,
     SeatTaken,
+    SeatTakenOver,
     TurnPlayed,
 )
 from cafe.match.opening import Opening, first_entries, rematch_opening
@@ -73,6 +75,7 @@ class Matches(Generic[AnyStore]):
         self.scheduler_wakes_at = float("inf")
         self.heard_due_at = float("inf")  # the first of what is due by the rows since the scheduler looked
         self.closing = asyncio.Event()
+        self.when_left_to_bots: Callable[[Match], Awaitable[None]] = _let_them_play
         self._retry_s, self._answer_s = retry_s, answer_s
         self._rewrites_read: int | None = None  # their position, when the connection was last there
 
@@ -134,7 +137,15 @@ class Matches(Generic[AnyStore]):
         decide anew. Whoever asked may go away meanwhile, and is sent away if it takes too long: what is
         begun is finished, and all hear of it.
         """
-        return await self._answered_in_time(self._act(match_id, decide, person, key))
+        return await self._answered_in_time(self._act_and_tell(match_id, decide, person, key))
+
+    async def _act_and_tell(
+        self, match_id: str, decide: Decision, person: str | None, key: str | None
+    ) -> tuple[Match, list[Row]]:
+        match, rows = await self._act(match_id, decide, person, key)
+        if match.is_left_to_bots and any(isinstance(row.entry, SeatTakenOver | SeatResigned) for row in rows):
+            await self.when_left_to_bots(match)
+        return match, rows
 
     async def _answered_in_time(self, work: Coroutine[Any, Any, Result]) -> Result:
         loop = asyncio.get_running_loop()
@@ -322,6 +333,10 @@ def _named(rows: Sequence[Row]) -> tuple[str, ...]:
     openings = [row.entry for row in named if isinstance(row.entry, MatchOpened)]
     people += [plan.reserved for opened in openings for plan in opened.seats if plan.reserved]
     return tuple(dict.fromkeys(person for person in people if person is not None))
+
+
+async def _let_them_play(_: Match) -> None:
+    """Bots may always play on, where nobody counts their matches."""
 
 
 def _settle(answer: asyncio.Future[None]) -> None:

@@ -23,6 +23,7 @@ class OrderQueue(Generic[Order]):
         self.waiting: list[Order] = []  # the first of them is being made
         self._news, self.idle = asyncio.Event(), asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._making: asyncio.Future[None] | None = None
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._work(), name=self._name)
@@ -40,8 +41,10 @@ class OrderQueue(Generic[Order]):
         self._news.set()
 
     def drop(self, order: Order) -> None:
-        """Nobody wants it any more; whichever is being made finds that out by itself."""
-        if order in self.waiting[1:]:
+        """Nobody wants it any more, whether it waits or is being made."""
+        if self.waiting[:1] == [order] and self._making is not None:
+            self._making.cancel()
+        elif order in self.waiting:
             self.waiting.remove(order)
 
     async def _work(self) -> None:
@@ -50,10 +53,24 @@ class OrderQueue(Generic[Order]):
                 self._news.clear()
                 self.idle.set()
                 await self._news.wait()
-            order = self.waiting[0]
-            try:
-                await self._make(order)
-            except Exception as failure:  # noqa: BLE001 it must not end all others
-                with suppress(Exception):
-                    await self._failed(order, failure)
+            await self._make_next(self.waiting[0])
             self.waiting.pop(0)
+
+    async def _make_next(self, order: Order) -> None:
+        self._making = asyncio.ensure_future(self._make(order))
+        try:
+            await self._making
+        except asyncio.CancelledError:
+            if _is_closing():
+                raise
+        except Exception as failure:  # noqa: BLE001 it must not end all others
+            with suppress(Exception):
+                await self._failed(order, failure)
+        finally:
+            self._making = None
+
+
+def _is_closing() -> bool:
+    """Whether the task that asks was told to stop, and not only one that it waited for."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0

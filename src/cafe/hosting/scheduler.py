@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from cafe.hosting.chance import steady_dice
-from cafe.hosting.due_matches import MAX_ACTING_PER_LANE, Busy, DueMatch, DueMatches
+from cafe.hosting.due_matches import MAX_ACTING_PER_LANE, RENEW_MS, Busy, DueMatch, DueMatches
 from cafe.hosting.events import Events
 from cafe.hosting.lane import Lane, lane_of
 from cafe.hosting.matches import Matches
@@ -34,10 +34,11 @@ events = Events("scheduler")
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """A match that is being acted on."""
+    """A match that is being acted on, and when this node last said so to others."""
 
-    lane: Lane
+    match: DueMatch
     task: asyncio.Task[None]
+    renewed_at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +109,17 @@ class Scheduler:
     async def run_due(self) -> list[asyncio.Task[None]]:
         """Begin what is due now, that no other node is acting on, and that this one has room for."""
         now = self.matches.clock()
+        await self._renew_leases(now)
         wanted = self._with_room(await self._leases.due(now, self._busy()))
         claimed = await self._leases.claim(now, wanted)
         return [self._begin(match) for match in claimed if match.id not in self._acting]  # hurried meanwhile
+
+    async def _renew_leases(self, now: int) -> None:
+        """Keep what this node has been acting on for a while: a bot may still wait for its turn to think."""
+        longer = [acting for acting in self._acting.values() if now - acting.renewed_at >= RENEW_MS]
+        self._acting |= {acting.match.id: replace(acting, renewed_at=now) for acting in longer}
+        if longer:
+            await self._leases.renew(now, [acting.match for acting in longer])
 
     async def pause_s(self) -> float:
         """How long nothing is due that could be acted on."""
@@ -145,11 +154,11 @@ class Scheduler:
         return chosen
 
     def _acting_per_lane(self) -> Counter[Lane]:
-        return Counter(acting.lane for acting in self._acting.values())
+        return Counter(acting.match.lane for acting in self._acting.values())
 
     def _begin(self, match: DueMatch, *, at_once: bool = False) -> asyncio.Task[None]:
         task = asyncio.create_task(self._act_and_make_room(match, at_once=at_once))
-        self._acting[match.id] = Acting(match.lane, task)
+        self._acting[match.id] = Acting(match, task, renewed_at=self.matches.clock())
         return task
 
     async def _act_and_make_room(self, match: DueMatch, *, at_once: bool) -> None:

@@ -91,9 +91,10 @@ class House:
             task.cancel()
 
     async def close(self) -> None:
-        """Stop everything, for good; what was confirmed is in the storage."""
+        """Stop for good, and answer what was asked before; what was confirmed is in the storage."""
         self._is_closed = True
         await self._stop()
+        await self._all_are_answered()
 
     async def _stop(self) -> None:
         """End whatever runs and whoever follows."""
@@ -103,6 +104,10 @@ class House:
         for number in list(self._followers):
             self.unfollow(number)
             self._tell(number, THE_END)
+
+    async def _all_are_answered(self) -> None:
+        async with self._all_answered:
+            await self._all_answered.wait_for(lambda: not self._answering)
 
     async def services(self) -> Services:
         """All that there is, read from the storage when it is first needed."""
@@ -133,8 +138,7 @@ class House:
         async with self._deleting:
             await self.services()  # or it is a newer version's, and stays
             await self._stop()
-            async with self._all_answered:
-                await self._all_answered.wait_for(lambda: not self._answering)
+            await self._all_are_answered()
             await self._shelves.clear()
         return 204, JSON, {}, ""
 

@@ -109,6 +109,9 @@ class Index:
         self._leased_until |= {match.id: now + LEASE_MS for match in wanted}
         return list(wanted)
 
+    async def renew(self, now: int, acting: Sequence[DueMatch]) -> None:
+        """Nothing to do: there is no other node."""
+
     async def settle(self, match_id: str, seq: int, due_at: int | None) -> None:
         self._leased_until.pop(match_id, None)
         if (match := self.matches.get(match_id)) is not None and match.seq == seq:

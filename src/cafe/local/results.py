@@ -78,7 +78,7 @@ class LocalResults:
 
     async def review_text(self, match: str) -> str | None:
         found = await self._reviews.find(match)
-        return None if found is None else found.text
+        return None if found.ready is None else found.ready.text
 
     async def _all(self) -> dict[str, Result]:
         found = await self._shelves.beginning_with(RESULT)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from cafe.hosting.stored_review import StoredReview
+from cafe.hosting.stored_review import BegunReview, ReadyReview, StoredReview
 from cafe.local.storage import Change, Shelves
 
 REVIEW, READY = "review:", "reviewed:"  # the whole of it, and when it was ready
@@ -15,27 +15,26 @@ REVIEW, READY = "review:", "reviewed:"  # the whole of it, and when it was ready
 @dataclass(frozen=True, slots=True)
 class InTheMaking:
     maker: str
-    so_far: StoredReview
+    so_far: BegunReview
 
 
 class LocalReviews:
-    """One review for each match."""
+    """One review for each match, and the next one."""
 
     def __init__(self, shelves: Shelves) -> None:
         self._shelves = shelves
         self._making: dict[str, InTheMaking] = {}
 
-    async def find(self, match: str) -> StoredReview | None:
-        if (making := self._making.get(match)) is not None:
-            return making.so_far
+    async def find(self, match: str) -> StoredReview:
+        making = self._making.get(match)
         kept = await self._shelves.get(f"{REVIEW}{match}")
-        return None if kept is None else msgspec.json.decode(kept, type=StoredReview)
+        ready = None if kept is None else msgspec.json.decode(kept, type=ReadyReview)
+        return StoredReview(ready, None if making is None else making.so_far)
 
-    async def begin(self, match: str, maker: str, method: str, total: int, now: int) -> bool:
-        before = await self.find(match)
-        if before is not None and before.method == method:
+    async def begin(self, match: str, maker: str, begun: BegunReview) -> bool:
+        if match in self._making:
             return False
-        self._making[match] = InTheMaking(maker, StoredReview(method, 0, total, now, None))
+        self._making[match] = InTheMaking(maker, begun)
         return True
 
     async def tell(self, match: str, maker: str, done: int, now: int) -> bool:
@@ -49,7 +48,7 @@ class LocalReviews:
         making = self._making.get(match)
         if making is None or making.maker != maker:
             return False
-        ready = replace(making.so_far, done=making.so_far.total, told_at=now, text=text)
+        ready = ReadyReview(making.so_far.method, making.so_far.total, now, text)
         await self._shelves.write(
             Change("put", "kept", f"{REVIEW}{match}", msgspec.json.encode(ready).decode()),
             Change("put", "kept", f"{READY}{match}", str(now)),

@@ -20,7 +20,7 @@ from cafe.match.entries import (
     TurnPlayed,
 )
 from cafe.match.foreseen import foresee
-from cafe.match.limits import MAX_DEPARTURES, MAX_JOINS, MAX_JOINS_PER_PERSON, MAX_MOVES
+from cafe.match.limits import MAX_DEPARTURES, MAX_JOINS_PER_PERSON, MAX_MOVES
 from cafe.match.seats import SeatKind
 from cafe.match.state import Match, Status
 from cafe.match.token_hash import token_hash
@@ -57,7 +57,7 @@ def join(match: Match, person: str, name: str, seat: int | None, invite: str | N
         seat_number(match, seat)
     if match.seats_of(person) and not _may_have_another(match, person, seat):
         raise Declined("already-seated")
-    if match.joins.get(person, 0) >= MAX_JOINS_PER_PERSON or sum(match.joins.values()) >= MAX_JOINS:
+    if match.joined(person).times >= MAX_JOINS_PER_PERSON:
         raise Declined("joined-too-often")
     if seat is None and (reserved := sit_where_reserved(match, person)):
         return reserved
@@ -116,7 +116,7 @@ def leave(match: Match, person: str, seat: int, now: int) -> list[Entry]:
     """Free the seat before the start; after it, a bot plays on at once, and one may come back."""
     require_seat(match, person, seat)
     if match.status is Status.OPEN:
-        return [SeatFreed(seat)]
+        return get_up(match, seat)
     require_running(match)
     there = match.seats[seat]
     if there.is_played_by_a_bot:
@@ -124,6 +124,13 @@ def leave(match: Match, person: str, seat: int, now: int) -> list[Entry]:
     if there.departures >= MAX_DEPARTURES:
         raise Declined("left-too-often")
     return [SeatLeft(seat, now), SeatTakenOver(seat, TAKEOVER_BOT)]
+
+
+def get_up(match: Match, seat: int) -> list[Entry]:
+    """Free a seat before the start, as often as it may be: however many come and go, the next sits down."""
+    if not match.seats[seat].may_be_left:
+        raise Declined("got-up-too-often")
+    return [SeatFreed(seat)]
 
 
 def start_match(match: Match, person: str) -> list[Entry]:

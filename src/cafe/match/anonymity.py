@@ -18,8 +18,9 @@ def leave_for_good(match: Match, person: str) -> list[Entry]:
     seats = match.seats_of(person)
     if match.status is Status.OPEN and person == match.opened.host:
         return actions.call_off(match, person)
-    if match.status is Status.OPEN and seats:
-        return actions.leave(match, person, seats[0], match.last_at)
+    leaving = [seat for seat in seats if match.seats[seat].may_be_left]
+    if match.status is Status.OPEN and leaving:
+        return actions.leave(match, person, leaving[0], match.last_at)
     playing = [seat for seat in seats if not match.seats[seat].resigned]
     if match.status is Status.RUNNING and playing:
         return actions.resign(match, person, playing[0])

@@ -1,11 +1,16 @@
-"""How much was said at a match: players and spectators have budgets of their own."""
+"""How much was said at a match: players, joiners and spectators have budgets of their own."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
 
-from cafe.match.limits import MAX_LINES_OF_A_PLAYER, MAX_LINES_OF_A_SPECTATOR, MAX_LINES_OF_SPECTATORS
+from cafe.match.limits import (
+    MAX_LINES_OF_A_JOINER,
+    MAX_LINES_OF_A_PLAYER,
+    MAX_LINES_OF_A_SPECTATOR,
+    MAX_LINES_OF_SPECTATORS,
+)
 from cafe.rules.values import field, value
 
 
@@ -13,6 +18,7 @@ class Voice(StrEnum):
     """As what somebody talks."""
 
     PLAYER = "player"
+    JOINER = "joiner"  # who has a seat before the start, as anybody can
     SPECTATOR = "spectator"
 
 
@@ -47,5 +53,7 @@ class LinesSaid:
         match voice:
             case Voice.PLAYER:
                 return own >= MAX_LINES_OF_A_PLAYER
+            case Voice.JOINER:
+                return own >= MAX_LINES_OF_A_JOINER
             case Voice.SPECTATOR:
                 return own >= MAX_LINES_OF_A_SPECTATOR or self.of_spectators >= MAX_LINES_OF_SPECTATORS

@@ -40,6 +40,7 @@ class DealPlay:
 
     deal: str
     person: str
+    seat: int
     day: int | None
     began_at: int
     ended_at: int | None = None
@@ -69,6 +70,7 @@ def deal_play(match: Match, rows: Sequence[Row]) -> DealPlay | None:
     return DealPlay(
         deal=shared.deal,
         person=person,
+        seat=seat,
         day=shared.day,
         began_at=match.opened_at,
         ended_at=match.last_at if ends else None,
@@ -100,11 +102,16 @@ def margin_of(game: Game, seat: int) -> int:
 
 
 def percentile(worse: int, equal: int, total: int) -> int | None:
-    """How many percent of the others one is ahead of, ties counting half; None where there is nobody else."""
+    """How many percent of the others one is ahead of, ties counting half; None where there is nobody else.
+
+    Whoever is not ahead of all is not said to be, however many there are.
+    """
     others = total - 1
     if others < 1:
         return None
-    return round(100 * (worse + (equal - 1) / 2) / others)
+    if worse == others:
+        return 100
+    return min(99, round(100 * (worse + (equal - 1) / 2) / others))
 
 
 def par_of(margins: Sequence[int]) -> Par:

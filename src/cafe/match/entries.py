@@ -88,7 +88,7 @@ class BotUnseated:
 class PersonRemoved:
     """The host sent somebody away, who gets up and does not come back."""
 
-    seat: int  # the first that they had
+    seat: int  # the first that they had, or the last where they sat
     person: str
     name: str
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from cafe.match.actions import Declined, seat_number
 from cafe.match.entries import (
     BotSeated,
@@ -13,7 +15,7 @@ from cafe.match.entries import (
     SpectatorsSilenced,
     handle,
 )
-from cafe.match.limits import MAX_BOTS_SEATED, MAX_TIMES_HEARD_AGAIN
+from cafe.match.limits import MAX_BOTS_SEATED, MAX_SEATS_CLEARED, MAX_TIMES_HEARD_AGAIN
 from cafe.match.seats import SeatKind
 from cafe.match.state import Match, Status
 
@@ -27,6 +29,7 @@ def free_seat(match: Match, person: str, seat: int) -> list[Entry]:
         return [BotUnseated(seat)]
     if (whose := there.person or there.reserved) == "":
         raise Declined("nothing-to-free")
+    _require_fewer_cleared(match)
     return [SeatCleared(seat, whose, there.name)]
 
 
@@ -43,13 +46,16 @@ def seat_bot(match: Match, person: str, seat: int, bot: str, name: str = "") -> 
 
 
 def remove_person(match: Match, person: str, player: str) -> list[Entry]:
-    """Send away before the start whoever is known by this handle; they do not come back to this match."""
+    """Send away before the start whoever is known by this handle; they do not come back to this match.
+
+    Whoever had a seat and stands again goes as well: nobody escapes by getting up quickly.
+    """
     _require_host(match, person)
     _require_open(match)
-    for number, seat in enumerate(match.seats):
-        whose = seat.person or seat.reserved
-        if whose not in ("", match.opened.host) and handle(match.id, whose) == player:
-            return [PersonRemoved(number, whose, seat.name)]
+    for removed in (*_seated(match), *_standing(match)):
+        if removed.person != match.opened.host and handle(match.id, removed.person) == player:
+            _require_fewer_cleared(match)
+            return [removed]
     raise Declined("no-such-player", 404)
 
 
@@ -67,9 +73,28 @@ def hear_spectators(match: Match, person: str) -> list[Entry]:
     return [SpectatorsHeard()] if match.spectators_silenced else []
 
 
+def _seated(match: Match) -> Iterator[PersonRemoved]:
+    """Whoever has a seat, or for whom one is kept, as they would be removed."""
+    for number, seat in enumerate(match.seats):
+        if whose := seat.person or seat.reserved:
+            yield PersonRemoved(number, whose, seat.name)
+
+
+def _standing(match: Match) -> Iterator[PersonRemoved]:
+    """Whoever once took a seat and was not removed, as they would be."""
+    for person, joined in match.joins.items():
+        if person not in match.removed:
+            yield PersonRemoved(joined.seat, person, joined.name)
+
+
 def _require_host(match: Match, person: str) -> None:
     if person != match.opened.host:
         raise Declined("only-the-host", 403)
+
+
+def _require_fewer_cleared(match: Match) -> None:
+    if match.seats_cleared >= MAX_SEATS_CLEARED:
+        raise Declined("cleared-too-often")
 
 
 def _require_open(match: Match) -> None:

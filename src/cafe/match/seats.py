@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from cafe.match.limits import MAX_TIMES_GOT_UP
 from cafe.rules.values import replace, value
 
 
@@ -38,6 +39,7 @@ class Seat:
     person: str | None = None
     name: str = ""
     reserved: str = ""  # the person for whom it is still kept
+    times_got_up: int = 0  # how often somebody left it before the start
     bank_ms: int = 0  # left of the bank
     takeover_at: int | None = None  # the countdown, while it runs
     taken_over: bool = False
@@ -60,6 +62,11 @@ class Seat:
         """Whether it is reserved for somebody else."""
         return self.reserved not in ("", person)
 
+    @property
+    def may_be_left(self) -> bool:
+        """Whether somebody may get up before the start, and has not to wait for the host to free the seat."""
+        return self.times_got_up < MAX_TIMES_GOT_UP
+
     def later(self, by_ms: int) -> Seat:
         """The seat with its countdown put off."""
         return self if self.takeover_at is None else replace(self, takeover_at=self.takeover_at + by_ms)
@@ -67,3 +74,12 @@ class Seat:
     @property
     def is_played_by_a_bot(self) -> bool:
         return self.plan.kind is SeatKind.BOT or self.taken_over
+
+
+@value
+class Joined:
+    """How often somebody took a seat, and the last time where and under which name."""
+
+    times: int = 0
+    seat: int = 0
+    name: str = ""

@@ -42,7 +42,7 @@ from cafe.match.entries import (
 )
 from cafe.match.foreseen import game_after
 from cafe.match.pause import Pause
-from cafe.match.seats import Seat, SeatKind, SeatPlan
+from cafe.match.seats import Joined, Seat, SeatKind, SeatPlan
 from cafe.rules import Deal, Game, Ruleset, deal, start
 from cafe.rules.values import field, replace, value
 
@@ -75,8 +75,9 @@ class Match:
     outcome: Outcome | None = None
     rematch: str | None = None
     chat: tuple[Row, ...] = ()
-    joins: Mapping[str, int] = field(default_factory=dict)  # how often each person took a seat
+    joins: Mapping[str, Joined] = field(default_factory=dict)  # by person, also of those who stand again
     bots_seated: int = 0  # how often the host gave a seat to a bot
+    seats_cleared: int = 0  # how often the host freed a seat or removed somebody
     lines_said: LinesSaid = field(default_factory=LinesSaid)
     spectators_silenced: bool = False
     times_heard_again: int = 0  # how often the host let spectators talk again
@@ -121,6 +122,9 @@ class Match:
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
+    def joined(self, person: str) -> Joined:
+        return self.joins.get(person, Joined())
+
     def others_of(self, person: str | None) -> set[str]:
         """The other people who play, or could again."""
         return {seat.person for seat in self.seats if seat.person not in (None, person) and not seat.resigned}
@@ -130,9 +134,13 @@ class Match:
         return [number for number, seat in enumerate(self.seats) if person in (seat.person, seat.reserved)]
 
     def voice_of(self, person: str) -> Voice:
-        """Whether somebody talks as a player; before the start anybody can have a seat, and nobody does."""
-        plays = self.status is not Status.OPEN and self.seats_of(person)
-        return Voice.PLAYER if plays else Voice.SPECTATOR
+        """As what somebody talks; before the start a seat brings a few lines more than spectators have."""
+        has_seat = bool(self.seats_of(person))
+        if person == self.opened.host or (has_seat and self.status is not Status.OPEN):
+            return Voice.PLAYER
+        if has_seat and not self.lines_said.are_enough(person, Voice.JOINER):
+            return Voice.JOINER
+        return Voice.SPECTATOR
 
     def time_is_over_at(self) -> int:
         """When the turn has lasted as long as it may, whoever plays it."""
@@ -211,10 +219,14 @@ def _after(match: Match, row: Row) -> Match:
         case MatchOpened():
             return match
         case SeatTaken(number, person, name):
-            joins = {**match.joins, person: match.joins.get(person, 0) + 1}
+            joins = {**match.joins, person: Joined(match.joined(person).times + 1, number, name)}
             return replace(_changed(match, number, person=person, name=name), last_at=row.at, joins=joins)
-        case SeatFreed(number) | SeatCleared(number):
-            return replace(_freed(match, [number]), last_at=row.at)
+        case SeatFreed(number):
+            changed = _changed(match, number, times_got_up=match.seats[number].times_got_up + 1)
+            return replace(_freed(changed, [number]), last_at=row.at)
+        case SeatCleared(number):
+            cleared = match.seats_cleared + 1
+            return replace(_freed(match, [number]), last_at=row.at, seats_cleared=cleared)
         case BotSeated(number, bot, name):
             changed = _changed(match, number, plan=SeatPlan(SeatKind.BOT, bot=bot, name=name), name=name)
             return replace(changed, bots_seated=match.bots_seated + 1, last_at=row.at)
@@ -223,8 +235,9 @@ def _after(match: Match, row: Row) -> Match:
             plan = SeatPlan(SeatKind.OPEN) if plan.kind is SeatKind.BOT else plan
             return replace(_freed(_changed(match, number, plan=plan), [number]), last_at=row.at)
         case PersonRemoved(person=person):
-            freed = _freed(match, match.seats_kept_for(person))
-            return replace(freed, removed=match.removed | {person}, last_at=row.at)
+            freed, cleared = _freed(match, match.seats_kept_for(person)), match.seats_cleared + 1
+            removed = match.removed | {person}
+            return replace(freed, removed=removed, last_at=row.at, seats_cleared=cleared)
         case SpectatorsSilenced():
             return replace(match, spectators_silenced=True)
         case SpectatorsHeard():

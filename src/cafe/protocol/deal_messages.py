@@ -155,9 +155,10 @@ class Challenge(Message, frozen=True):
     status: PlayStatus
     known: bool  # you were at the table where it was played first
     match: str | None  # yours
+    at_other_seat: bool  # yours is that of another link to the same deal: it is not compared here
     offered: OfferedResult | None  # how it was played first
     total: int
-    results: list[RankedResult]  # of those who were challenged, best first
+    results: list[RankedResult]  # of those who were challenged to this seat, best first
 
 
 class LineTurn(Message, frozen=True):
@@ -178,7 +179,7 @@ class TurnPair(Message, frozen=True):
 
 
 class Comparison(Message, frozen=True):
-    """Two games of one deal: `ours` is the one that was asked for, `theirs` the one that was offered."""
+    """Two games of one deal: `ours` is your own or the `match` that you named, `theirs` lies beside it."""
 
     seat: int
     ours: OfferedResult

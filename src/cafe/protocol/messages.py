@@ -299,6 +299,7 @@ class Hint(Message, frozen=True):
     """The best turns of a position, the best one first; three at most."""
 
     turns: list[HintedTurn]
+    to_end: bool  # imagined games were played to the end: no learned value fits these rules
 
 
 class Frame(Message, frozen=True):

@@ -87,6 +87,11 @@ COMPARED = Query(
     {"type": "string", "pattern": f"^{MATCH_ID.pattern}$"},
     "Whose game of the deal is compared; yours if left out.",
 )
+BESIDE = Query(
+    "beside",
+    {"type": "string", "pattern": f"^{MATCH_ID.pattern}$"},
+    "With which game of the deal; the one that was offered if left out.",
+)
 BEFORE = Query(
     "before",
     {"type": "string", "pattern": r"^[01]\.[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}$"},

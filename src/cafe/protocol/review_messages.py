@@ -128,8 +128,9 @@ class ReviewState(Message, frozen=True):
     status: Literal["none", "making", "ready"]
     done: int
     total: int
-    outdated: bool  # it was made with other learned values; asking for it makes it anew
-    review: Review | None
+    may_cancel: bool  # it is in the making, and this person may call it off
+    outdated: bool  # it was made with other learned values or fewer playouts; asking for it makes it anew
+    review: Review | None  # while it is made anew, the one before it
 
 
 class TriedTurn(Message, frozen=True):

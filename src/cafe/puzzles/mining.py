@@ -15,12 +15,14 @@ from multiprocessing.synchronize import Event
 from cafe.rules import Edition
 from cafe.rules.notation import Record
 
+from .checking import Doubtful, check
 from .examining import Examiner, NoPuzzle
 from .puzzle import Puzzle
 from .sources import Seen, played, recorded
 
 MOST_OF_A_GAME = 2
 APART = 6  # turns between two puzzles of one game
+CHECKS = 3  # each with dice of its own, before a puzzle is kept: whoever checks it later has other dice again
 IN_HAND = 2  # games that are given out for each process
 PATIENCE_S = 0.2  # until it is asked again whether to stop
 IsStopped = Callable[[], bool]
@@ -82,9 +84,12 @@ def mined(source: Source, is_stopped: IsStopped = lambda: False) -> tuple[Puzzle
         if turn - last < APART:
             continue
         try:
-            found.append(examiner.examine(seen.view, seen.origin))
-        except NoPuzzle:
+            puzzle = examiner.examine(seen.view, seen.origin)
+            for number in range(CHECKS):
+                check(puzzle, f"mined {source.seed} {number}")
+        except (NoPuzzle, Doubtful):
             continue
+        found.append(puzzle)
         last = turn
         if len(found) == MOST_OF_A_GAME:
             break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .etiquette import Floor
 from .floor import Chair
-from .guests import Guest
+from .guests import Guest, Sex
 from .seating import Seating
 from .state import Hand
 from .values import field, value
@@ -16,7 +16,7 @@ class Companions:
 
     floor: Floor
     hand: Hand
-    chairs: dict[Guest, frozenset[Chair]] = field(default_factory=dict)  # of those who were asked for
+    fitting: dict[Sex, dict[Guest, frozenset[Chair]]] = field(default_factory=dict)  # of the sexes asked for
 
     @classmethod
     def of(cls, room: Seating, hand: Hand) -> Companions:
@@ -24,10 +24,11 @@ class Companions:
 
     def joining(self, guest: Guest, chair: Chair) -> tuple[Guest, ...]:
         """Who could join the guest at an unoccupied table of that chair."""
-        others = [other for other in dict.fromkeys(self.hand) if other.sex is not guest.sex]
-        return tuple(other for other in others if self.floor.has_place_beside(chair, self._places(other)))
+        has_place, others = self.floor.has_place_beside, self._fitting(guest.other_sex)
+        return tuple([other for other, chairs in others.items() if has_place(chair, chairs)])
 
-    def _places(self, guest: Guest) -> frozenset[Chair]:
-        if guest not in self.chairs:
-            self.chairs[guest] = frozenset(self.floor.chairs_for(guest))
-        return self.chairs[guest]
+    def _fitting(self, sex: Sex) -> dict[Guest, frozenset[Chair]]:
+        if sex not in self.fitting:
+            others = [guest for guest in self.hand if guest.sex is sex]
+            self.fitting[sex] = {other: frozenset(self.floor.chairs_for(other)) for other in others}
+        return self.fitting[sex]

@@ -109,10 +109,10 @@ class Floor:
 
         The guest's tables are unoccupied, so whoever fits there before they sit down fits there after it.
         """
-        for table in self.tables_at[chair]:
-            for place in self.room.plan.chairs_at[table]:
-                if place in places and place != chair:
-                    return True
+        others_at = self.room.plan.others_at
+        for table in self.tables_at[chair]:  # noqa: SIM110 any() takes twice as long, for every offer
+            if not others_at[table][chair].isdisjoint(places):
+                return True
         return False
 
 

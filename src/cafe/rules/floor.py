@@ -60,6 +60,8 @@ class FloorPlan:
     chairs_at: Mapping[Table, tuple[Chair, ...]] = field(compare=False, repr=False)
     tables_at: Mapping[Chair, tuple[Table, ...]] = field(compare=False, repr=False)
     bar: tuple[str, ...] = field(compare=False, repr=False)  # B7: the cells of spaces 1, 2, …
+    # the other chairs at a table, by table and chair
+    others_at: Mapping[Table, Mapping[Chair, frozenset[Chair]]] = field(compare=False, repr=False)
 
     @property
     def positions(self) -> tuple[Table, ...]:
@@ -168,6 +170,8 @@ def _plan(rows: Drawing, name: str, *, numbers_are_tables: bool = False) -> Floo
         if space != number:
             where = next(name for name, found in bar.items() if found == number)
             raise BadPlan(BarSpaceOutOfOrder(where, number, space))
-    return FloorPlan(
-        name, rows, tables, chairs, chairs_at, tables_at, tuple(sorted(bar, key=lambda c: bar[c]))
-    )
+    spaces = tuple(sorted(bar, key=lambda c: bar[c]))
+    others_at = {
+        table: {chair: frozenset(around) - {chair} for chair in around} for table, around in chairs_at.items()
+    }
+    return FloorPlan(name, rows, tables, chairs, chairs_at, tables_at, spaces, others_at)

@@ -1,8 +1,8 @@
 """Frozen, slotted values: dataclasses to whoever uses them, but cheap to import.
 
 The rules have two hundred kinds of them. `dataclasses` would write six methods for each at every start of a
-program that uses a few. Here a class writes its methods when its first value is made, and it becomes a
-dataclass when somebody asks for its fields.
+program that uses a few. Here a class writes its methods when its first value is made or used, and it becomes
+a dataclass when somebody asks for its fields.
 """
 
 from __future__ import annotations
@@ -95,6 +95,17 @@ class Value:
         _write_methods(kind)
         kind.__init__(self, *values, **named)
 
+    # Only values that were read before any was made come to these: a decoder sets fields without `__init__`.
+
+    def __eq__(self, other: object) -> Any:
+        return _written(self).__eq__(self, other)
+
+    def __hash__(self) -> int:
+        return int(_written(self).__hash__(self))
+
+    def __replace__(self, /, **changes: Any) -> Any:
+        return _written(self).__replace__(self, **changes)
+
     def __repr__(self) -> str:
         kind: Any = type(self)
         shown = [name for name, one in kind.__value_fields__.items() if one.is_part_of("repr")]
@@ -115,6 +126,13 @@ def _frozen(why: str) -> AttributeError:
     from dataclasses import FrozenInstanceError  # noqa: PLC0415 as above
 
     return FrozenInstanceError(why)
+
+
+def _written(one: Value) -> Any:
+    """The class of a value, with its methods."""
+    kind = type(one)
+    _write_methods(kind)
+    return kind
 
 
 def _write_methods(kind: Any) -> None:

@@ -198,10 +198,18 @@ def _assemble(
     )
     encoder, link_images = Encoder(), LinkImages(dependencies.web, timeouts.image_s)
     matches.cache.on_rewritten += [encoder.forget, link_images.forget]
+    bot_quota = BotQuota(settings, BotMatches(store), clock)
+    matches.when_left_to_bots = bot_quota.left_to_bots
     erasure, presence = Erasure(matches), Presence(matches, connections.people_at)
     bus = Bus(matches, active_sessions, active_sanctions) if store.is_postgres else None
     workers = (
-        Workers(dependencies.bots_module, settings.bot_workers, timeouts.thinking_s, programs)
+        Workers(
+            dependencies.bots_module,
+            settings.bot_workers,
+            timeouts.thinking_s,
+            programs,
+            timeouts.spare_time_s,
+        )
         if settings.bot_workers
         else None
     )
@@ -221,7 +229,7 @@ def _assemble(
         deals=SharedDeals(matches, DealPlays(store), Challenges(store), secrets.deals),
         par_maker=ParMaker(Pars(store), scheduler.thinking, clock),
         puzzles=Shelf(library, PuzzleRecords(store), clock),
-        bot_quota=BotQuota(settings, BotMatches(store), clock),
+        bot_quota=bot_quota,
         attendance=Attendance(matches, connections.followed, presence),
         bus=bus,
         identity=identity,

@@ -14,6 +14,7 @@ from cafe.hosting.storage.sessions import Session
 from cafe.match.seats import Seat
 from cafe.match.state import Match
 from cafe.protocol.errors import ApiError
+from cafe.server.security.address_counts import AddressCounts
 from cafe.server.settings import Settings
 
 TOLD_AT_ONCE = 50  # followers, before others have their turn
@@ -28,7 +29,6 @@ class Follower:
     """An open WebSocket; two of the same person are two followers."""
 
     person: str | None
-    address: str
     session: Session | None = None
     token_hash: str | None = None  # of a bot
     is_ended: bool = False  # together with its session or token
@@ -106,44 +106,44 @@ class Connections:
         self._settings = settings
         self._by_match: dict[str, MatchFollowers] = {}
         self._per_person: Counter[str] = Counter()
-        self._per_address: Counter[str] = Counter()
+        self._per_address = AddressCounts()
         self.count = 0
         self.empty = asyncio.Event()
         self.empty.set()
 
-    def require_capacity_for(self, person: str | None, address: str) -> None:
+    @contextmanager
+    def place(self, person: str | None, address: str) -> Iterator[None]:
+        """Count somebody who listens, with a WebSocket or without, or refuse one too many.
+
+        Whoever comes takes their place before anything is waited for, so that no crowd passes the limits.
+        """
+        self._require_room(person, address)
+        self._count(person, address, 1)
+        try:
+            yield
+        finally:
+            self._count(person, address, -1)
+
+    def _require_room(self, person: str | None, address: str) -> None:
         """Refuse one more follower if there are too many in all, of the person or of the address."""
         settings = self._settings
         has_capacity = (
             self.count < settings.max_connections
-            and self._per_address[address] < settings.max_connections_per_address
+            and self._per_address.has_room(address, settings.max_connections_per_address)
             and (person is None or self._per_person[person] < settings.max_connections_per_person)
         )
         if not has_capacity:
             raise ApiError(429, "too-many-listeners", headers={"Retry-After": "30"})
 
-    @contextmanager
-    def waiting(self, person: str | None, address: str) -> Iterator[None]:
-        """Count somebody who waits for news without a WebSocket among the followers, or refuse them."""
-        self.require_capacity_for(person, address)
-        poll = Follower(person, address)
-        self._count(poll, 1)
-        try:
-            yield
-        finally:
-            self._count(poll, -1)
-
     def add(self, cached: CachedMatch, follower: Follower) -> MatchFollowers:
         followers = self._by_match.setdefault(cached.match.id, MatchFollowers(cached))
         followers.add(follower)
-        self._count(follower, 1)
         return followers
 
     def remove(self, followers: MatchFollowers, follower: Follower) -> None:
         followers.remove(follower)
         if not followers.followers:
             self._by_match.pop(followers.cached.match.id, None)
-        self._count(follower, -1)
 
     def present_seats(self, match_id: str) -> list[int]:
         followers = self._by_match.get(match_id)
@@ -185,15 +185,13 @@ class Connections:
         for followers in self._by_match.values():
             yield from followers.followers
 
-    def _count(self, follower: Follower, change: int) -> None:
+    def _count(self, person: str | None, address: str, change: int) -> None:
         self.count += change
-        self._per_address[follower.address] += change
-        if not self._per_address[follower.address]:
-            del self._per_address[follower.address]
-        if follower.person is not None:
-            self._per_person[follower.person] += change
-            if not self._per_person[follower.person]:
-                del self._per_person[follower.person]
+        self._per_address.add(address, change)
+        if person is not None:
+            self._per_person[person] += change
+            if not self._per_person[person]:
+                del self._per_person[person]
         if self.count:
             self.empty.clear()
         else:

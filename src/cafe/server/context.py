@@ -42,7 +42,6 @@ from cafe.server.language import preferred_language
 from cafe.server.link_image.cache import LinkImages
 from cafe.server.monitoring.health import ReadinessCheck
 from cafe.server.monitoring.metrics import Metrics
-from cafe.server.security.addresses import address_group
 from cafe.server.security.device import device_of
 from cafe.server.security.identity import COOKIE, Identity
 from cafe.server.security.rate_limits import RateLimiter
@@ -106,11 +105,6 @@ class ServerRequest(RequestContext):
     def address(self) -> str:
         client = self.connection.client
         return "" if client is None else client.host
-
-    @property
-    def address_group(self) -> str:
-        """The addresses with which this one is counted."""
-        return address_group(self.address)
 
     @property
     def language(self) -> str:
@@ -193,19 +187,20 @@ class ServerRequest(RequestContext):
 
     async def off_the_loop(self, work: Callable[[], Result]) -> Result:
         """Do what takes long in a thread."""
-        return await self.server.heavy_work.run(self.address_group, work)
+        return await self.server.heavy_work.run(self.address, work)
 
     async def go_on(self, work: Callable[[], Result]) -> Result:
-        return await self.server.heavy_work.go_on(self.address_group, work)
+        return await self.server.heavy_work.go_on(self.address, work)
 
     def admit_bots(self, match_id: str) -> AbstractAsyncContextManager[None]:
-        return self.server.bot_quota.admit(match_id, self.require_person(), self.address_group)
+        return self.server.bot_quota.admit(match_id, self.require_person(), self.address)
 
     def waiting(self) -> AbstractContextManager[None]:
-        return self.server.connections.waiting(self.person, self.address_group)
+        return self.server.connections.place(self.person, self.address)
 
     def look(self, match: Match) -> None:
         self.server.attendance.look(match, self.person)
+        self.server.bot_quota.note(match, self.person, self.address)
 
     def present_seats(self, match: Match) -> list[int]:
         """The seats whose people are connected."""

@@ -85,6 +85,8 @@ def uvicorn_config(settings: Settings, app: ASGIApp, timeouts: Timeouts) -> uvic
         server_header=False,
         ws_max_size=MAX_INCOMING_BYTES,
         ws_per_message_deflate=False,
+        ws_ping_interval=timeouts.ping_s,
+        ws_ping_timeout=timeouts.pong_s,
         timeout_keep_alive=cast(int, timeouts.idle_s),  # it takes fractions as well
         timeout_graceful_shutdown=SHUTDOWN_GRACE_S,
         callback_notify=EdgeWatch(open_connections).look,
@@ -168,7 +170,7 @@ def serve(
 
 def with_metrics_listener(app: ASGIApp, bound: Sequence[socket.socket]) -> ASGIApp:
     """The application, of which a second socket, if there is one, shows the metrics alone."""
-    return app if len(bound) == 1 else MetricsListener(app, bound[1].getsockname()[1])
+    return app if len(bound) == 1 else MetricsListener(app, *bound[1].getsockname()[:2])
 
 
 def create_data_folder(settings: Settings) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ipaddress
-import os
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+from cafe.hosting.processors import usable_processors
 from cafe.hosting.storage.address import database_address
 from cafe.hosting.storage.errors import DatabaseProblem
 from cafe.server.bot_programs import read_bot_programs
@@ -36,13 +36,9 @@ def number(minimum: int, maximum: int) -> Parser:
 
 
 def workers(text: str) -> int:
-    """A number of processes; by default as many as there are cores for this one."""
-    parsed: int = number(0, MAX_WORKERS)(text) if text else _cores()
+    """A number of processes; by default one core of several is left to the server itself."""
+    parsed: int = number(0, MAX_WORKERS)(text) if text else max(1, usable_processors() - 1)
     return min(parsed, MAX_WORKERS)
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def factor(text: str) -> float:

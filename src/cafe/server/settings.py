@@ -11,6 +11,7 @@ from typing import Any
 from cafe.hosting.cleaning import Retention
 from cafe.hosting.storage.timeouts import TIMEOUTS, DatabaseTimeouts
 from cafe.hosting.thinking.pool import THINKING_S
+from cafe.hosting.thinking.spare_time import PATIENCE_S
 from cafe.server import setting_parsers as parse
 from cafe.server.bot_programs import BotProgram
 from cafe.server.setting_parsers import Parser
@@ -100,7 +101,7 @@ class Settings:
         "bot-workers",
         "",
         parse.workers,
-        "How many processes bots think in; by default one for each core, 0 for none but the server's own.",
+        "How many processes bots think in; by default one for each core but one, 0 for the server itself.",
     )
     bot_programs: tuple[BotProgram, ...] = setting(
         "bot-programs", "", parse.bot_programs, "A TOML file with programs that play as bots; see below."
@@ -207,8 +208,11 @@ class Timeouts:
     idle_s: float = 20.0  # until the next request of a connection
     proxy_idle_s: float = 75.0  # … of a trusted proxy, which closes its own sooner
     send_s: float = 10.0  # until a client has taken a message, or some of a response
+    ping_s: float = 20.0  # until a listener is asked whether they are still there
+    pong_s: float = 20.0  # until they have said so
     image_s: float = 20.0  # until a link image is rendered
     thinking_s: float = THINKING_S  # until a bot has planned its turn, at every try
+    spare_time_s: float = PATIENCE_S  # until reviews and pars go on although it is busy
     goodbye_s: float = 2.0  # until followers have left a server that closes
     readiness_s: float = 1.0  # until it looks again whether it is ready
     session_s: float = 30.0  # until it looks again whether a session was ended elsewhere

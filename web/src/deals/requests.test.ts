@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { dayBefore, points } from './requests';
+import { dayBefore, isOpened, points } from './requests';
 
 test('the day before is another date, over months and years', () => {
   expect(dayBefore('2026-11-18')).toBe('2026-11-17');
   expect(dayBefore('2027-01-01')).toBe('2026-12-31');
   expect(dayBefore('2028-03-01')).toBe('2028-02-29');
+});
+
+test('the deal of a day is opened two hours after its end', () => {
+  const midnight = Date.parse('2026-11-19T00:00:00Z');
+  expect(isOpened(20_775, midnight + 7_199_999)).toBe(false);
+  expect(isOpened(20_775, midnight + 7_200_000)).toBe(true);
 });
 
 test('thousandths are rounded to a tenth', () => {

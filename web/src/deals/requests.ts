@@ -11,11 +11,17 @@ import type {
   DealMatch,
   Edition,
 } from '../lib/types';
+import { noteSeals } from './seals';
 
 export const PAGE_LENGTH = 50;
 const DAY_MS = 86_400_000;
+const GRACE_MS = 7_200_000; // after a day its deal stays sealed for so long
 
-export const getDaily = (api: ApiClient): Promise<Result<Daily>> => api.send('GET', '/daily');
+export async function getDaily(api: ApiClient): Promise<Result<Daily>> {
+  const answer: Result<Daily> = await api.send('GET', '/daily');
+  if (answer.ok) noteSeals(answer.value);
+  return answer;
+}
 
 export const playDaily = (api: ApiClient, edition: Edition): Promise<Result<DealMatch>> =>
   api.send('POST', `/daily/${edition}`, {});
@@ -39,12 +45,24 @@ export const getChallenge = (api: ApiClient, token: string): Promise<Result<Chal
 export const playChallenge = (api: ApiClient, token: string): Promise<Result<DealMatch>> =>
   api.send('POST', `/challenges/${encodeURIComponent(token)}/play`, {});
 
-export const compareChallenge = (api: ApiClient, token: string, match: string): Promise<Result<Comparison>> =>
-  api.send('GET', `/challenges/${encodeURIComponent(token)}/comparison?match=${encodeURIComponent(match)}`);
+/** A game of the deal beside the one that was offered, or beside another one. */
+export function compareChallenge(
+  api: ApiClient,
+  token: string,
+  { match, beside }: { readonly match: string; readonly beside: string | null },
+): Promise<Result<Comparison>> {
+  const query = new URLSearchParams(beside === null ? { match } : { match, beside });
+  return api.send('GET', `/challenges/${encodeURIComponent(token)}/comparison?${query.toString()}`);
+}
 
 /** The day before one that is written as 2026-11-18. */
 export function dayBefore(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether the deal of a day, counted from 1 January 1970, is told to everybody by now. */
+export function isOpened(day: number, now: number): boolean {
+  return now >= (day + 1) * DAY_MS + GRACE_MS;
 }
 
 /** Thousandths of a point as points with one digit. */

@@ -192,6 +192,7 @@ export interface Challenge {
   status: PlayStatus;
   known: boolean;
   match: string | null;
+  at_other_seat: boolean;
   offered: OfferedResult | null;
   total: number;
   results: Array<RankedResult>;
@@ -266,7 +267,7 @@ export interface Commit {
   key: string;
 }
 
-/** Two games of one deal: `ours` is the one that was asked for, `theirs` the one that was offered. */
+/** Two games of one deal: `ours` is your own or the `match` that you named, `theirs` lies beside it. */
 export interface Comparison {
   seat: number;
   ours: OfferedResult;
@@ -578,6 +579,7 @@ export interface HandsForPlayers {
 /** The best turns of a position, the best one first; three at most. */
 export interface Hint {
   turns: Array<HintedTurn>;
+  to_end: boolean;
 }
 
 /** What a value is made of, in thousandths of a point. */
@@ -1518,6 +1520,7 @@ export interface ReviewState {
   status: "making" | "none" | "ready";
   done: number;
   total: number;
+  may_cancel: boolean;
   outdated: boolean;
   review: Review | null;
 }

@@ -17,7 +17,7 @@ function page() {
 describe('parts of a page', () => {
   test('are drawn in their order, as many at a stretch as there is time for', () => {
     const { queue, drawn, part, run } = page();
-    for (const name of ['a', 'b', 'c', 'd']) queue.add(part(name, 3));
+    for (const name of ['a', 'b', 'c', 'd']) queue.add(part(name, 1));
     run();
     expect(drawn).toEqual(['a', 'b']);
     run();

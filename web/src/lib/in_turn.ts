@@ -1,6 +1,6 @@
 // A large page is drawn part by part: between them the browser may answer whoever touches it.
 
-const SLICE_MS = 5; // of drawing at a stretch; on a slow phone that is one part
+const SLICE_MS = 2; // of drawing at a stretch, besides the part that goes beyond it; on a slow phone that is one part
 
 export interface Surroundings {
   /** Milliseconds since whenever. */

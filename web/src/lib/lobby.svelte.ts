@@ -8,12 +8,19 @@ import type { Summary } from './types';
 const REFRESH_MS = 10_000;
 const MOST_REQUESTS = 12;
 
+/** One's own seats in a match, and which of them a bot plays for; as of when something last happened there. */
+interface OwnSeats {
+  readonly all: readonly number[];
+  readonly lost: readonly number[];
+  readonly at: number;
+}
+
 export class Lobby {
   readonly mine = new MatchList((page) => this.#api.listMyMatches(page));
   readonly open = new MatchList((page) => this.#api.listMatches('open', page));
   readonly running = new MatchList((page) => this.#api.listMatches('running', page));
   trouble = $state(false);
-  #seats = $state.raw<Record<string, number[]>>({});
+  #seats = $state.raw<Record<string, OwnSeats>>({});
 
   /** Mine: my turn first, then what is being played, waits, or is over; the latest first. */
   sorted: Summary[] = $derived(
@@ -42,7 +49,11 @@ export class Lobby {
 
   isMyTurn(match: Summary): boolean {
     const { on_turn: seat } = match;
-    return match.status === 'running' && seat !== null && (this.#seats[match.id]?.includes(seat) ?? false);
+    return this.#isOwnSeatOnTurn(match) && !this.#seats[match.id]?.lost.includes(seat!);
+  }
+
+  #isOwnSeatOnTurn({ id, status, on_turn: seat }: Summary): boolean {
+    return status === 'running' && seat !== null && (this.#seats[id]?.all.includes(seat) ?? false);
   }
 
   #rank(match: Summary): number {
@@ -57,13 +68,23 @@ export class Lobby {
     if (reached) await this.#askSeats(this.mine.matches ?? []);
   }
 
-  /** Which seats are mine, in the games that are being played. */
+  /** Which seats are mine, in the games that are being played; asked again where a bot may have taken one over. */
   async #askSeats(matches: Summary[]): Promise<void> {
-    const unknown = matches.filter((match) => match.status === 'running' && !(match.id in this.#seats));
-    const answers = await Promise.all(unknown.slice(0, MOST_REQUESTS).map((match) => this.#api.getMatch(match.id)));
-    const known = answers.flatMap((answer) =>
-      answer.ok ? [[answer.value.id, answer.value.state.you.seats] as const] : [],
-    );
+    const unknown = matches.filter((match) => match.status === 'running' && !this.#isKnown(match));
+    const answers = await Promise.all(unknown.slice(0, MOST_REQUESTS).map((match) => this.#seatsIn(match)));
+    const known = answers.flat();
     if (known.length > 0) this.#seats = { ...this.#seats, ...Object.fromEntries(known) };
+  }
+
+  async #seatsIn({ id, last_at: at }: Summary): Promise<[string, OwnSeats][]> {
+    const answer = await this.#api.getMatch(id);
+    if (!answer.ok) return [];
+    const { seats, you } = answer.value.state;
+    return [[id, { all: you.seats, lost: you.seats.filter((seat) => seats[seat]?.taken_over), at }]];
+  }
+
+  #isKnown(match: Summary): boolean {
+    const seats = this.#seats[match.id];
+    return seats !== undefined && (seats.at === match.last_at || !this.#isOwnSeatOnTurn(match));
   }
 }

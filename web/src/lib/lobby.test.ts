@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failed, fakeApi, ok } from '../testing/fake_api';
-import { snapshot } from '../testing/matches';
+import { seat, snapshot } from '../testing/matches';
 import { Lobby } from './lobby.svelte';
 import type { Status, Summary } from './types';
 
@@ -11,6 +11,7 @@ let mine: Summary[];
 let open: Summary[];
 let running: Summary[];
 let reachable: boolean;
+let taken: boolean;
 let asked: string[];
 let lobby: Lobby;
 let stop: () => void;
@@ -18,7 +19,7 @@ let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { visibilityState: 'visible' });
-  [mine, open, running, reachable, asked] = [[], [], [], true, []];
+  [mine, open, running, reachable, asked, taken] = [[], [], [], true, [], false];
   const listed = (matches: Summary[]) =>
     Promise.resolve(reachable ? ok({ matches, next: null }) : failed('unreachable'));
   lobby = new Lobby(
@@ -27,7 +28,7 @@ beforeEach(() => {
       listMatches: (status) => listed(status === 'open' ? open : running),
       getMatch: (id) => {
         asked.push(id);
-        return Promise.resolve(ok(snapshot({}, { id })));
+        return Promise.resolve(ok(snapshot({ seats: [seat({ taken_over: taken }), seat()] }, { id })));
       },
     }),
   );
@@ -64,6 +65,19 @@ test('what is mine is neither to be joined nor to be watched', async () => {
   await look();
   expect(lobby.joinable.map(({ id }) => id)).toEqual(['c']);
   expect(lobby.watchable.map(({ id }) => id)).toEqual(['d']);
+});
+
+test('a turn that a bot plays for me is not mine, as soon as it has taken over', async () => {
+  mine = [summary('a', 'running', 1, 0)];
+  await look();
+  expect(lobby.isMyTurn(mine[0]!)).toBe(true);
+  taken = true;
+  mine = [summary('a', 'running', 2, 0)];
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(lobby.isMyTurn(mine[0]!)).toBe(false);
+  mine = [summary('a', 'running', 3, 1)];
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toEqual(['a', 'a']);
 });
 
 test('which seats are mine is asked once', async () => {

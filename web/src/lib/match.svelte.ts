@@ -8,6 +8,7 @@ import { Prospects } from './prospects.svelte';
 import { RoomShown } from './room.svelte';
 import { storedViewer, storeViewer } from './storage';
 import { Turn } from './turn.svelte';
+import { isOurTurn } from './our_turn';
 import type { Entry, News, Offer, Snapshot, State, View } from './types';
 import { ReadUpTo } from './unread.svelte';
 
@@ -45,10 +46,12 @@ export class MatchFollower {
   });
   seat: number | null = $derived(this.state?.you.seat ?? null);
   onTurn: number | null = $derived(this.state?.status === 'running' && this.state.view ? this.state.view.player : null);
+  /** It is the turn of one of the seats on this device, and no bot plays for it. */
+  ourTurn: boolean = $derived(isOurTurn(this.state));
   /** It is the turn of the seat one looks from. */
-  myTurn: boolean = $derived(this.onTurn !== null && this.onTurn === this.seat);
-  /** It is the turn of one of the seats on this device. */
-  ourTurn: boolean = $derived(this.onTurn !== null && (this.state?.you.seats.includes(this.onTurn) ?? false));
+  myTurn: boolean = $derived(this.ourTurn && this.onTurn === this.seat);
+  /** Nobody can play for now. */
+  paused: boolean = $derived(!!this.state?.pause?.until);
   /** Somebody else is on turn, and the turn of the seat one looks from will come: one may plan it. */
   mayPlan: boolean = $derived.by(() => {
     const { seat, onTurn, state } = this;

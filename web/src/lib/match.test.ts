@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failed, fakeApi, FakeSubscriptions, ok } from '../testing/fake_api';
 import { FakePage } from '../testing/fake_page';
 import { fakeStorage } from '../testing/fake_storage';
-import { draft, news, snapshot, turnPlayed, view } from '../testing/matches';
+import { draft, news, seat, snapshot, turnPlayed, view } from '../testing/matches';
 import type { Result } from './api_client';
 import { MatchFollower } from './match.svelte';
 import type { News, Snapshot } from './types';
@@ -64,6 +64,22 @@ describe('what is known', () => {
     expect(follower.seat).toBe(0);
     expect([follower.myTurn, follower.ourTurn, follower.onTurn]).toEqual([true, true, 0]);
     expect(follower.room.tables).toEqual({ b2: 'FR' });
+  });
+
+  test('is no turn of mine while a bot plays for me, until I take my seat back', async () => {
+    fetched = () => ok(snapshot({ seats: [seat({ name: 'Ada', taken_over: true }), seat()] }));
+    await follow();
+    expect([follower.myTurn, follower.ourTurn, follower.mayPlan, follower.onTurn]).toEqual([false, false, false, 0]);
+    await push(news(2));
+    expect([follower.myTurn, follower.ourTurn]).toEqual([true, true]);
+  });
+
+  test('says whether the game is paused, not only that somebody wants it', async () => {
+    await follow();
+    await push(news(2, { pause: { agreed: [0], missing: [1], until: null } }));
+    expect(follower.paused).toBe(false);
+    await push(news(3, { pause: { agreed: [0, 1], missing: [], until: 2_000_000 } }));
+    expect(follower.paused).toBe(true);
   });
 
   test('is nothing where there is no such match', async () => {

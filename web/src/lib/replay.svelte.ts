@@ -2,6 +2,7 @@
 
 import type { ApiClient, ApiError, Result } from './api_client';
 import { Connection } from './connection.svelte';
+import { isOurTurn } from './our_turn';
 import type { Frame, News, Snapshot, State } from './types';
 
 export const OPEN = 'open';
@@ -16,11 +17,8 @@ export class Replay {
   trouble = $state.raw<ApiError | null>(null);
 
   over: boolean = $derived(this.state?.status === 'over');
-  /** It is the turn of one of the seats on this device. */
-  ourTurn: boolean = $derived.by(() => {
-    const { status, view, you } = this.state ?? {};
-    return status === 'running' && !!view && !!you?.seats.includes(view.player);
-  });
+  /** It is the turn of one of the seats on this device, and no bot plays for it. */
+  ourTurn: boolean = $derived(isOurTurn(this.state));
   /** Several people of the card game share this device, and none of them has said that it is they who look. */
   curtained: boolean = $derived.by(() => {
     const own = this.state?.you.seats ?? [];

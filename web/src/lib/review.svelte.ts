@@ -4,6 +4,7 @@ import { isTransient, type ApiClient, type ApiError, type Result } from './api_c
 import type { ReviewState } from './types';
 
 const POLL_MS = 1_000;
+const UNHURRIED_MS = 10_000; // where there is one to read meanwhile: it comes with every answer
 
 export class ReviewFollower {
   state = $state.raw<ReviewState | null>(null);
@@ -18,6 +19,7 @@ export class ReviewFollower {
   #id: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #followed = false;
+  #renewed = false;
   #latest = 0; // request: an answer to an older one says nothing any more
 
   constructor(api: ApiClient, id: string) {
@@ -50,6 +52,14 @@ export class ReviewFollower {
     this.#adopt(answer, { asked: true });
   }
 
+  /** Let an outdated one be made anew, once, as if somebody had asked; a refusal matters to nobody. */
+  async #renew(): Promise<void> {
+    this.#renewed = true;
+    const number = (this.#latest += 1);
+    const answer = await this.#api.askForReview(this.#id);
+    if (answer.ok && number === this.#latest) this.#adopt(answer, { asked: true });
+  }
+
   async #look(): Promise<void> {
     const number = (this.#latest += 1);
     const answer = await this.#api.getReview(this.#id);
@@ -59,13 +69,21 @@ export class ReviewFollower {
   #adopt(answer: Result<ReviewState>, { asked }: { asked: boolean }): void {
     this.trouble = answer.ok ? null : answer;
     if (answer.ok) {
-      if (!asked && this.state?.status === 'making' && answer.value.status === 'none') this.stopped = true;
+      if (!asked && this.state?.status === 'making' && wasStopped(answer.value)) this.stopped = true;
       this.state = answer.value;
     }
     const waits = this.state?.status === 'making' || this.state === null;
     if (this.#followed && waits && (answer.ok || isTransient(answer))) {
       const pause = answer.ok ? 0 : (answer.retryAfterSeconds ?? 0) * 1000;
-      this.#timer = setTimeout(() => void this.#look(), Math.max(POLL_MS, pause));
+      const usual = this.state?.review ? UNHURRIED_MS : POLL_MS;
+      this.#timer = setTimeout(() => void this.#look(), Math.max(usual, pause));
     }
+    const isOld = this.state?.status === 'ready' && this.state.outdated;
+    if (this.#followed && isOld && !this.#renewed) void this.#renew();
   }
+}
+
+/** It is being made no more, and what there is has not become newer. */
+function wasStopped({ status, outdated }: ReviewState): boolean {
+  return status === 'none' || (status === 'ready' && outdated);
 }

@@ -53,6 +53,25 @@ test('one that is asked for is looked at every second until it is ready', async 
   expect([asked, follower.state?.status]).toEqual([['look', 'ask', 'look', 'look'], 'ready']);
 });
 
+test('an outdated one is made anew once, by itself, and read meanwhile', async () => {
+  const review = { method: 'old' } as never;
+  const old = { status: 'ready', outdated: true, review, done: 9, total: 9 } as const;
+  await follow(ok(reviewState(old)), ok(reviewState({ ...old, status: 'making', done: 0 })));
+  expect([asked, follower.state?.status, follower.state?.review]).toEqual([['look', 'ask'], 'making', review]);
+  answers.push(ok(reviewState({ ...old, outdated: false })));
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(asked).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([asked, follower.state?.outdated, follower.stopped]).toEqual([['look', 'ask', 'look'], false, false]);
+});
+
+test('where an outdated one is not made anew, it is still there, and nobody asks again and again', async () => {
+  const old = { status: 'ready', outdated: true, review: {} as never } as const;
+  await follow(ok(reviewState(old)), failed('too-many-reviews', { status: 429 }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([asked, follower.state?.status, follower.trouble]).toEqual([['look', 'ask'], 'ready', null]);
+});
+
 test('one that is called off is not waited for', async () => {
   await follow(making(3));
   answers.push(ok(reviewState({})));

@@ -15,6 +15,8 @@ export function keepShell(): void {
     if (document.readyState === 'complete') soon();
     else addEventListener('load', soon);
   }
+  // An app is for everywhere, so it has what plays without a server, too.
+  addEventListener('appinstalled', () => void import('../local/keeping.svelte').then(({ keepParts }) => keepParts()));
   // After an update a part of the old page may be gone; a turn in the making is kept over the reload.
   addEventListener('vite:preloadError', (event) => {
     const last = tabStorage.read<number>(RELOADED_KEY) ?? 0;

@@ -42,7 +42,7 @@ export class TableForm {
   severalSeats = $state(false);
 
   readonly presets: readonly Preset[] = $derived(PRESETS[this.edition]);
-  /** Whether something differs from what the preset says. */
+  /** Whether rules, clock or wait differ from what the preset says. */
   readonly changed: boolean = $derived.by(() => !this.#isPreset());
   /** The seats that this edition has. */
   readonly shown: SeatChoice[] = $derived(this.seats.slice(0, PLAYERS[this.edition].most));
@@ -53,6 +53,13 @@ export class TableForm {
     const [first, ...rest] = this.shown.slice(1);
     return first && rest.every((seat) => seat.kind === first.kind) ? first.kind : null;
   });
+
+  /** The seats of people at this device whose names nobody has given, but for one's own. */
+  readonly nameless: number[] = $derived.by(() =>
+    this.shown.flatMap(({ kind, name }, index) => (index > 0 && kind === 'device' && !name.trim() ? [index] : [])),
+  );
+  /** Whether one plays with other people. */
+  readonly withPeople: boolean = $derived(this.shown.slice(1).some(({ kind }) => kind !== 'bot'));
 
   constructor({ edition, players, bot }: FirstChoices) {
     this.edition = edition;
@@ -96,6 +103,7 @@ export class TableForm {
       if (isNumber) this.numbers[option.name] = Number(value);
     }
     this.#setClock(clock);
+    this.absence = null;
   }
 
   valueOf(option: Option): string {
@@ -154,7 +162,8 @@ export class TableForm {
 
   #isPreset(): boolean {
     const { options, clock } = this.#preset;
-    return same(this.options(), options) && same({ ...this.clock() }, { ...clock });
+    const waitsAsUsual = this.ready || this.absence === null;
+    return waitsAsUsual && same(this.options(), options) && same({ ...this.clock() }, { ...clock });
   }
 
   #setClock(clock: Clock): void {

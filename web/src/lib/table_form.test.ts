@@ -51,6 +51,25 @@ test('what differs from the preset is a change, until it is put back', () => {
   expect(table.changed).toBe(false);
 });
 
+test('another wait for whoever is gone is a change, where somebody is waited for', () => {
+  const table = form();
+  table.absence = 300;
+  expect(table.changed).toBe(false);
+  table.setOthers('open');
+  expect(table.changed).toBe(true);
+  table.use(table.preset);
+  expect([table.changed, table.absence]).toEqual([false, null]);
+});
+
+test('whoever plays with people is told from whoever plays with bots, and who has no name yet', () => {
+  const table = form('board', 3);
+  expect([table.withPeople, table.nameless]).toEqual([false, []]);
+  table.seats[2]!.kind = 'device';
+  expect([table.withPeople, table.nameless]).toEqual([true, [2]]);
+  table.seats[2]!.name = 'Bo';
+  expect([table.withPeople, table.nameless]).toEqual([true, []]);
+});
+
 test('a preset that the other game has not gives way to the rulebook', () => {
   const table = form();
   table.use('family');

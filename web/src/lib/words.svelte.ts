@@ -132,10 +132,10 @@ export function tableName(nation: string): string {
   return t(`nation-${nation}.table`);
 }
 
-/** A number as the language writes it. */
+/** A number as the language writes it, with a true minus as everywhere else. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
   if (!options) return new Digits(speech.current).format(value);
-  return new Intl.NumberFormat(speech.current, options).format(value);
+  return new Intl.NumberFormat(speech.current, options).format(value).replace('-', '\u2212');
 }
 
 /** `a, b and c` in the language in use. */

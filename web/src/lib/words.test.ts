@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fetchRules, fetchWords, guestId, isLanguage, list, ruleIn, sayIn, signed, text } from './words.svelte';
+import { fetchRules, fetchWords, guestId, isLanguage, list, number, ruleIn, sayIn, signed, text } from './words.svelte';
 
 beforeAll(async () => {
   await Promise.all([fetchWords('en'), fetchWords('de'), fetchRules('en')]);
@@ -7,6 +7,10 @@ beforeAll(async () => {
 
 test('points have a sign', () => {
   expect([3, 0, -4].map(signed)).toEqual(['+3', '0', '\u22124']);
+});
+
+test('a minus is no hyphen', () => {
+  expect(number(-1.25, { minimumFractionDigits: 2 })).toBe('\u22121.25');
 });
 
 test('a guest has an id among the words', () => {

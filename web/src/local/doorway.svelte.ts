@@ -1,13 +1,15 @@
 /** How a tab gets into the café: it runs it itself, or asks at the tab that does. There is never more than one. */
 
 import { House, type Desk, type Engine } from './house';
-import type { Asked, BetweenTabs, Opening, Trouble } from './messages';
+import type { Asked, BetweenTabs, Opening, Space, Trouble } from './messages';
 import { answerTabs, RemoteDesk, stayAlive, type Channel, type Locks } from './tabs';
 
 export const HOUSE_LOCK = 'cafe-house';
 const MOST_RESTARTS = 2; // of a worker that broke while it was at work, until somebody asks for it again
 
 export interface Surroundings {
+  /** Why there can be no café here, whoever wants it. */
+  readonly trouble: Trouble | null;
   readonly locks: Locks;
   readonly channel: Channel;
   startEngine(): Engine;
@@ -31,6 +33,8 @@ export class Doorway {
   /** Whether pages can be shown: it was open, and if whoever ran it is gone, another takes over. */
   entered = $state(false);
   readonly failed: boolean = $derived(this.status.step === 'failed');
+  /** Whether the browser has room for what happens here. */
+  space = $state<Space>('enough');
 
   #around: Surroundings;
   #tab: string;
@@ -44,13 +48,14 @@ export class Doorway {
   constructor(around: Surroundings) {
     this.#around = around;
     this.#tab = around.newId();
+    if (around.trouble) this.status = { step: 'failed', trouble: around.trouble, detail: '' };
     stayAlive(around.locks, this.#tab);
     around.channel.addEventListener('message', ({ data }) => this.#hear(data));
   }
 
   /** Want the café from now on: opened here, unless another tab has it open. */
   enter(): void {
-    if (this.#wish) return;
+    if (this.#wish || this.#around.trouble) return;
     this.#wish = new AbortController();
     this.status = { step: 'waiting' };
     this.#around.channel.postMessage({ kind: 'hello' });
@@ -149,6 +154,10 @@ export class Doorway {
         stopAnswering = answerTabs(house, id, channel, locks);
         this.#letIn(house);
       },
+      space: (space) => {
+        this.space = space;
+        channel.postMessage({ kind: 'space', house: id, space });
+      },
       failed: (trouble, detail) => {
         if (trouble === 'broken') console.error(`the café in the browser: ${detail}`);
         if (!worked) this.#giveUp({ step: 'failed', trouble, detail });
@@ -157,7 +166,10 @@ export class Doorway {
     let handedOver = false;
     let closing = Promise.resolve();
     const hear = ({ data }: { data: BetweenTabs }): void => {
-      if (data.kind === 'hello') channel.postMessage({ kind: 'opening', house: id, opening: state });
+      if (data.kind === 'hello') {
+        channel.postMessage({ kind: 'opening', house: id, opening: state });
+        channel.postMessage({ kind: 'space', house: id, space: this.space });
+      }
       if (data.kind !== 'hand-over' || data.house !== id || handedOver) return;
       handedOver = true;
       closing = house.close();
@@ -171,6 +183,7 @@ export class Doorway {
     stopAnswering();
     this.#standDown = () => undefined;
     channel.postMessage({ kind: 'gone', house: id });
+    this.space = 'enough'; // as far as the next one knows
     if (this.#desk === house) this.#desk = null;
     if (handedOver && this.#wish) {
       this.status = { step: 'waiting' };
@@ -187,6 +200,7 @@ export class Doorway {
       this.#leave();
       if (this.#wish) this.status = { step: 'waiting' };
     }
+    if (message.kind === 'space' && message.house === this.#remote?.house) this.space = message.space;
     if (message.kind !== 'opening') return;
     const { house, opening } = message;
     if (this.#remote?.house !== house) this.#leave();
@@ -219,5 +233,6 @@ export class Doorway {
     this.#remote?.desk.leave();
     if (this.#remote && this.#desk === this.#remote.desk) this.#desk = null;
     this.#remote = null;
+    this.space = 'enough';
   }
 }

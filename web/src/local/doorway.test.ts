@@ -18,11 +18,12 @@ class FakeBrowser {
   #ids = 0;
   #listeners: ((message: BetweenTabs, from: object) => void)[] = [];
 
-  tab(): Tab {
+  tab(trouble: Surroundings['trouble'] = null): Tab {
     const ends: (() => void)[] = [];
     const locks = this.#locks(ends);
     const channel = this.#channel();
     const around: Surroundings = {
+      trouble,
       locks,
       channel,
       startEngine: () => {
@@ -95,12 +96,13 @@ class FakeEngine implements Engine {
   onerror: Engine['onerror'] = null;
   readonly heard: ToWorker[] = [];
   ended = false;
+  closesAtOnce = true;
 
   constructor(readonly version: string) {}
 
   postMessage(message: ToWorker): void {
     this.heard.push(message);
-    if (message.kind === 'close') this.say({ kind: 'closed' });
+    if (message.kind === 'close' && this.closesAtOnce) this.say({ kind: 'closed' });
   }
 
   terminate(): void {
@@ -284,4 +286,54 @@ test('a tab that came with a newer version is given the café, once', async () =
   browser.last.answer();
   expect(await answer).toBe('/api/me!');
   expect(browser.engines).toHaveLength(2);
+});
+
+test('where there can be no café, that is told at once, and nobody waits for an answer', async () => {
+  const browser = new FakeBrowser();
+  const { doorway } = browser.tab('unsafe');
+  const told = vi.fn();
+  doorway.follow('/api/matches/m/follow', () => undefined, told);
+  expect(doorway.status).toMatchObject({ step: 'failed', trouble: 'unsafe' });
+  expect(await doorway.request(ASKED)).toBeNull();
+  doorway.enter();
+  await settle();
+  expect(doorway.failed).toBe(true);
+  expect(told.mock.calls).toEqual([['']]);
+  expect(browser.engines).toHaveLength(0);
+});
+
+test('every tab knows when there is no room left, one that comes later too, and when there is again', async () => {
+  const { browser, first } = await withCafe();
+  const second = browser.tab();
+  second.doorway.enter();
+  await settle();
+  browser.last.say({ kind: 'space', space: 'none' });
+  await settle();
+  const third = browser.tab();
+  third.doorway.enter();
+  await settle();
+  const spaces = () => [first, second, third].map(({ doorway }) => doorway.space);
+  expect(spaces()).toEqual(['none', 'none', 'none']);
+  browser.last.say({ kind: 'space', space: 'enough' });
+  await settle();
+  expect(spaces()).toEqual(['enough', 'enough', 'enough']);
+  browser.last.say({ kind: 'space', space: 'none' });
+  first.close();
+  await openLast(browser);
+  expect([second.doorway.space, third.doorway.space]).toEqual(['enough', 'enough']);
+});
+
+test('what is asked while the café is handed over is asked again of the one that has it then', async () => {
+  const { browser, first: old } = await withCafe();
+  browser.last.closesAtOnce = false;
+  const closing = browser.last;
+  browser.version = 'v2';
+  browser.tab().doorway.enter();
+  await settle();
+  const answer = old.doorway.request(ASKED); // which nobody hears any more
+  await settle();
+  closing.say({ kind: 'closed' });
+  await openLast(browser);
+  browser.last.answer();
+  expect(await answer).toBe('/api/me!');
 });

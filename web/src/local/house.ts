@@ -1,6 +1,6 @@
 /** The café at work: the worker that runs it, and everybody who has asked it something. */
 
-import type { Asked, FromWorker, Opening, ToWorker, Trouble } from './messages';
+import type { Asked, FromWorker, Opening, Space, ToWorker, Trouble } from './messages';
 
 /** Where one asks: at the café in this tab, or at that of another tab. */
 export interface Desk {
@@ -21,6 +21,7 @@ export interface Engine {
 
 export interface HouseEvents {
   opening(opening: Opening): void;
+  space(space: Space): void;
   failed(trouble: Trouble, detail: string): void;
 }
 
@@ -86,6 +87,7 @@ export class House implements Desk {
     if (message.kind === 'fetched') this.#events.opening({ step: 'fetching', bytes: message.bytes, of: message.of });
     else if (message.kind === 'starting') this.#events.opening({ step: 'starting' });
     else if (message.kind === 'ready') this.#events.opening({ step: 'ready', version: message.version });
+    else if (message.kind === 'space') this.#events.space(message.space);
     else if (message.kind === 'failed') this.#fail(message.trouble, message.detail);
     else if (message.kind === 'answer') this.#answer(message.number, message.answer);
     else if (message.kind === 'told') this.#tell(message.number, message.text);

@@ -16,9 +16,12 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Why there is no café: no WebAssembly, nothing to keep games in, what it is made of cannot be fetched, games of a
- *  newer café, or anything else. */
-export type Trouble = 'no-wasm' | 'no-storage' | 'unreachable' | 'newer-format' | 'broken';
+/** Why there is no café: a connection on which browsers have no locks, no WebAssembly, nothing to keep games in, what it
+ *  is made of cannot be fetched, games of a newer café, or anything else. */
+export type Trouble = 'unsafe' | 'no-wasm' | 'no-storage' | 'unreachable' | 'newer-format' | 'broken';
+
+/** Whether there is room for what is written; told when that changes. */
+export type Space = 'enough' | 'none';
 
 export type ToWorker =
   | { readonly kind: 'open'; readonly folder: string; readonly language: string }
@@ -34,6 +37,7 @@ export type FromWorker =
   | { readonly kind: 'failed'; readonly trouble: Trouble; readonly detail: string }
   | { readonly kind: 'answer'; readonly number: number; readonly answer: string }
   | { readonly kind: 'told'; readonly number: number; readonly text: string }
+  | { readonly kind: 'space'; readonly space: Space }
   | { readonly kind: 'closed' };
 
 /** How far the café is. */
@@ -47,6 +51,7 @@ export type Opening =
 export type BetweenTabs =
   | { readonly kind: 'hello' }
   | { readonly kind: 'opening'; readonly house: string; readonly opening: Opening }
+  | { readonly kind: 'space'; readonly house: string; readonly space: Space }
   | {
       readonly kind: 'request';
       readonly house: string;

@@ -1,15 +1,18 @@
 /** The café without a server: what `main.ts` needs of it. Fetched only by whoever goes there. */
 
+import { mount } from 'svelte';
 import loaders from 'words:local';
 import { addWords } from '../lib/fluent';
 import type { Profile } from '../lib/profile.svelte';
+import { router } from '../lib/router.svelte';
 import type { Route } from '../lib/routes';
 import { language, speakAlso, type Language } from '../lib/words.svelte';
 import type { fetchPage, Page } from '../pages';
-import { doorway } from './entrance';
-import { keepMatches, keepParts } from './keeping';
+import { doorway, enterUnasked } from './entrance';
+import { keepMatches, keepParts } from './keeping.svelte';
 import LoadingPage from './LoadingPage.svelte';
 import NeedsServerPage from './NeedsServerPage.svelte';
+import StorageNote from './StorageNote.svelte';
 import { localTransport } from './transport';
 
 /** What can be read without the café; the lessons only where it cannot be set up, for they ask the referee. */
@@ -40,8 +43,10 @@ speakAlso((chosen) => {
   return coming;
 });
 
-/** Once the café is open: who one is there, and what the next visit needs. */
+/** Begins before the first page is drawn where that needs the café. Once it is open: who one is there, and what the next visit needs. */
 export function welcome(profile: Profile): void {
+  if (![...READ, ...WITH_SERVER].includes(router.route.page)) enterUnasked();
+  mount(StorageNote, { target: document.body });
   $effect.root(() => {
     $effect(() => {
       if (!doorway.entered) return;

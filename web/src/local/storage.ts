@@ -24,21 +24,29 @@ export interface HouseStorage {
   close(): void;
 }
 
-/** Null where the browser keeps nothing. */
+/** Why it cannot be opened: the browser keeps nothing, or what a newer café wrote. */
+export type NotOpened = 'no-storage' | 'newer-format';
+
+/** `lost` is told when it has gone for good: whoever needs it opens another one. */
 export async function openStorage(
+  lost: () => void,
   factory: IDBFactory | undefined = globalThis.indexedDB,
-): Promise<HouseStorage | null> {
+): Promise<HouseStorage | NotOpened> {
   try {
-    if (!factory) return null;
+    if (!factory) return 'no-storage';
     const database = await opened(factory);
-    database.onversionchange = () => database.close(); // somebody deletes it: what is asked from now on is away
+    database.onclose = lost; // the browser's own doing
+    database.onversionchange = () => {
+      database.close(); // somebody deletes it, and would wait for us
+      lost();
+    };
     return {
       write: (changes) => write(database, JSON.parse(changes) as Change[]),
       read: (store, from, to) => read(database, store, range(from, to)),
       close: () => database.close(),
     };
-  } catch {
-    return null;
+  } catch (reason) {
+    return nameOf(reason) === 'VersionError' ? 'newer-format' : 'no-storage';
   }
 }
 
@@ -56,12 +64,13 @@ function opened(factory: IDBFactory): Promise<IDBDatabase> {
 
 function write(database: IDBDatabase, changes: readonly Change[]): Promise<Written> {
   return new Promise((resolve) => {
+    let transaction: IDBTransaction | null = null;
     try {
       // strict: what was answered is on the disk, whatever happens to the browser
-      const transaction = database.transaction([...STORES], 'readwrite', { durability: 'strict' });
+      transaction = database.transaction([...STORES], 'readwrite', { durability: 'strict' });
       let trouble: DOMException | null = null;
       transaction.oncomplete = () => resolve('ok');
-      transaction.onabort = () => resolve(statusOf(trouble ?? transaction.error));
+      transaction.onabort = () => resolve(statusOf(trouble ?? transaction?.error));
       for (const { op, store, key, value } of changes) {
         const there = transaction.objectStore(store);
         const asked = op === 'delete' ? there.delete(key) : there[op](value, key);
@@ -69,12 +78,17 @@ function write(database: IDBDatabase, changes: readonly Change[]): Promise<Writt
       }
     } catch (reason) {
       resolve(statusOf(reason));
+      transaction?.abort(); // all or nothing
     }
   });
 }
 
+function nameOf(reason: unknown): string {
+  return reason instanceof Error || reason instanceof DOMException ? reason.name : '';
+}
+
 function statusOf(reason: unknown): Written {
-  const name = reason instanceof Error || reason instanceof DOMException ? reason.name : '';
+  const name = nameOf(reason);
   if (name === 'ConstraintError') return 'conflict';
   return name === 'QuotaExceededError' ? 'full' : 'away';
 }

@@ -1,6 +1,6 @@
 /** The café in the browser: Python in a worker of its own, so that the page stays free while bots think. */
 
-import type { Answer, FromWorker, ToWorker, Trouble } from './messages';
+import type { Answer, FromWorker, Space, ToWorker, Trouble } from './messages';
 import { fetchList, fetchParts, type Fetched } from './parts';
 import { canRunWasm } from './probe';
 import { awaited, openHouse, startPython, type House } from './python';
@@ -16,7 +16,7 @@ class CannotOpen extends Error {
 }
 
 const tell = (message: FromWorker) => postMessage(message);
-let house: House | null = null;
+let house: House | null = null; // once it is open, until it closes
 let storage: HouseStorage | null = null;
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => void receive(data));
@@ -37,15 +37,36 @@ async function receive(message: ToWorker): Promise<void> {
 
 async function open(folder: string, language: string): Promise<void> {
   if (!(await canRunWasm())) throw new CannotOpen('no-wasm', 'WebAssembly does not run here');
-  storage = await openStorage();
-  if (!storage) throw new CannotOpen('no-storage', 'IndexedDB cannot be opened');
+  const opened = await openStorage(() => tell({ kind: 'failed', trouble: 'broken', detail: 'the storage is gone' }));
+  if (typeof opened === 'string') throw new CannotOpen(opened, 'IndexedDB cannot be opened');
+  storage = opened;
   const { version, parts } = await fetchAll(folder);
   tell({ kind: 'starting' });
   const python = await startPython(parts);
-  house = await openHouse(python, storage, (number, text) => tell({ kind: 'told', number, text }), language);
+  house = await openHouse(
+    python,
+    tellingOfSpace(opened),
+    (number, text) => tell({ kind: 'told', number, text }),
+    language,
+  );
   const { status, body } = JSON.parse(await awaited(house.respond('GET', '/api/me', null, language))) as Answer;
   if (status >= 400 && body.includes('newer-format')) throw new CannotOpen('newer-format', body);
   tell({ kind: 'ready', version });
+}
+
+/** The same storage. The page is told when it is full, for nobody waits for the answer when a bot's turn is written. */
+function tellingOfSpace(storage: HouseStorage): HouseStorage {
+  let last: Space = 'enough';
+  return {
+    ...storage,
+    async write(changes) {
+      const written = await storage.write(changes);
+      const space = written === 'full' ? 'none' : written === 'ok' ? 'enough' : last;
+      if (space !== last) tell({ kind: 'space', space });
+      last = space;
+      return written;
+    },
+  };
 }
 
 async function fetchAll(folder: string): Promise<{ version: string; parts: Fetched }> {
@@ -54,21 +75,40 @@ async function fetchAll(folder: string): Promise<{ version: string; parts: Fetch
     return { version: list.version, parts: await fetchParts(folder, list, counted) };
   } catch (reason) {
     throw new CannotOpen('unreachable', reason);
+  } finally {
+    stopCounting();
   }
 }
 
-let counting = 0;
+type Count = Extract<FromWorker, { kind: 'fetched' }>;
 
-/** Told a few times a second: every piece would be hundreds of messages. */
+let untold: Count | null = null;
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+/** Told a few times a second: every piece would be hundreds of messages. What came last before a halt is told, too. */
 function counted(bytes: number, of: number): void {
-  const now = performance.now();
-  if (bytes < of && now - counting < 100) return;
-  counting = now;
-  tell({ kind: 'fetched', bytes, of });
+  untold = { kind: 'fetched', bytes, of };
+  if (pause === undefined) tellCount();
+}
+
+function tellCount(): void {
+  pause = undefined;
+  if (!untold) return;
+  tell(untold);
+  untold = null;
+  pause = setTimeout(tellCount, 100);
+}
+
+/** All has come, or something never will: nothing is counted any more. */
+function stopCounting(): void {
+  clearTimeout(pause);
+  pause = undefined;
+  if (untold) tell(untold);
+  untold = null;
 }
 
 async function answer({ number, asked }: Extract<ToWorker, { kind: 'request' }>): Promise<void> {
-  if (!house) throw new Error('the house is closed');
+  if (!house) return; // it closes, and whoever comes next is asked again
   const { method, path, body, language } = asked;
   tell({ kind: 'answer', number, answer: await awaited(house.respond(method, path, body, language)) });
 }

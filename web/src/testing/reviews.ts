@@ -25,5 +25,5 @@ export function reviewed(given: Partial<ReviewedTurn>): ReviewedTurn {
 }
 
 export function reviewState(given: Partial<ReviewState>): ReviewState {
-  return { status: 'none', done: 0, total: 0, outdated: false, review: null, ...given };
+  return { status: 'none', done: 0, total: 0, may_cancel: false, outdated: false, review: null, ...given };
 }

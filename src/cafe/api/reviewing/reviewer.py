@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 from collections import Counter
 from collections.abc import Callable
@@ -16,7 +17,7 @@ from cafe.analysis.method import NODES
 from cafe.hosting.events import Events
 from cafe.hosting.lane import Lane
 from cafe.hosting.order_queue import OrderQueue
-from cafe.hosting.stored_review import GONE_MS, StoredReviews
+from cafe.hosting.stored_review import GONE_MS, BegunReview, StoredReviews
 from cafe.hosting.thinking.turn import Thinking
 from cafe.kernel import running
 from cafe.rules import Ruleset
@@ -26,6 +27,7 @@ from .tasks import DECISION, WHOLE
 
 MAX_WAITING, MAX_WAITING_PER_PERSON = 200, 3
 SLOW_SHARE = 20  # of the playouts, where the kernel is plain Python
+METHOD = re.compile(r"engine=(\S+) weights=(\S+) seed=\S+ nodes=(\d+)")  # as `method_text` tells it
 TELL_S = GONE_MS / 4_000  # while it waits for its turn
 events = Events("reviews")
 
@@ -53,6 +55,17 @@ def method_here(ruleset: Ruleset) -> Method:
 def method_text(method: Method) -> str:
     """All that a review depends on besides the game."""
     return f"engine={method.engine} weights={method.weights} seed={method.seed} nodes={method.nodes}"
+
+
+def is_as_good(told: str, wanted: Method) -> bool:
+    """Whether a review need not be made anew: by the same learned values, with no fewer playouts.
+
+    So a node whose kernel is plain Python leaves alone what a faster one made.
+    """
+    by = METHOD.fullmatch(told)
+    return (
+        by is not None and by[1] == wanted.engine and by[2] == wanted.weights and int(by[3]) >= wanted.nodes
+    )
 
 
 class Reviewer:
@@ -84,15 +97,24 @@ class Reviewer:
                 await self.reviews.cancel(order.match)
 
     async def ask(self, order: Order) -> None:
-        """Make this review when its turn comes, unless it is being made already."""
+        """Make this review when its turn comes, unless it is being made, or there is one as good."""
+        ready = (await self.reviews.find(order.match)).ready
+        if ready is not None and is_as_good(ready.method, order.method):
+            return
         waiting = self._orders.waiting
         per_person = Counter(one.person for one in waiting)
         if len(waiting) >= MAX_WAITING or per_person[order.person] >= MAX_WAITING_PER_PERSON:
             raise TooManyReviews
-        total = len(decisions_of(order.record))
-        told = method_text(order.method)
-        if await self.reviews.begin(order.match, self._maker, told, total, self._clock()):
+        total = len(await asyncio.to_thread(decisions_of, order.record))
+        begun = BegunReview(order.person, method_text(order.method), 0, total, self._clock())
+        if await self.reviews.begin(order.match, self._maker, begun):
             self._orders.add(order)
+
+    async def cancel(self, match: str) -> None:
+        """Stop a review that is not ready, here at once and elsewhere after the decision at which it is."""
+        await self.reviews.cancel(match)
+        for order in [one for one in self._orders.waiting if one.match == match]:
+            self._orders.drop(order)
 
     async def _make(self, order: Order) -> None:
         """Decision by decision, until it is done or not wanted any more."""

@@ -48,6 +48,7 @@ ROUTES: tuple[Route, ...] = (
         NOT_RUNNING,
         (409, "seat-left-already"),
         (409, "left-too-often"),
+        (409, "got-up-too-often"),
     ),
     play(
         f"{MATCH}/start",
@@ -78,6 +79,7 @@ ROUTES: tuple[Route, ...] = (
         NOT_OPEN,
         NOT_THE_HOST,
         (409, "nothing-to-free"),
+        (409, "cleared-too-often"),
     ),
     play(
         f"{MATCH}/seat-bot",
@@ -101,6 +103,7 @@ ROUTES: tuple[Route, ...] = (
         NOT_OPEN,
         NOT_THE_HOST,
         (404, "no-such-player"),
+        (409, "cleared-too-often"),
     ),
     play(
         f"{MATCH}/resign",

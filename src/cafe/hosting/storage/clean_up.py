@@ -10,6 +10,7 @@ from cafe.hosting.storage.notifications import REWRITES_CHANNEL, MatchRewritten
 from cafe.hosting.storage.schema import (
     BOT,
     LINK,
+    begun_reviews,
     challenges,
     chores,
     deal_plays,
@@ -100,13 +101,14 @@ class CleanUp:
         query = select(matches.c.id).where(matches.c.status == "over", matches.c.last_at <= before)
         async with self.store.begin() as connection:
             found = list((await connection.scalars(query.limit(BATCH_ROWS))).all())
-            tables = (log, sitting, took_part, mutes, reports, results, reviews, deal_plays, challenges)
+            told = (reports, results, reviews, begun_reviews)
+            tables = (log, sitting, took_part, mutes, *told, deal_plays, challenges)
             for table in tables:
                 await connection.execute(delete(table).where(table.c.match.in_(found)))
             await connection.execute(delete(matches).where(matches.c.id.in_(found)))
             for match_id in found if self.store.is_postgres else ():
-                told = str(MatchRewritten(match_id, self.store.node))
-                await connection.execute(select(func.pg_notify(REWRITES_CHANNEL, told)))
+                rewritten = str(MatchRewritten(match_id, self.store.node))
+                await connection.execute(select(func.pg_notify(REWRITES_CHANNEL, rewritten)))
         return found
 
     async def _delete(self, statement: Delete, key: Any, which: Select[Any]) -> int:

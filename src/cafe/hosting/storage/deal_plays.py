@@ -28,6 +28,7 @@ class Play:
     deal: str
     person: str
     name: str
+    seat: int
     day: int | None
     began_at: int
     ended_at: int | None
@@ -87,8 +88,8 @@ class DealPlays:
             row = (await connection.execute(_plays().where(plays.c.match == match_id))).first()
         return None if row is None else Play(*row)
 
-    async def results(self, deal: str, skip: int, limit: int) -> list[Play]:
-        """The results of a deal, best first; those that came later after their equals."""
+    async def results(self, deal: str, seat: int, skip: int, limit: int) -> list[Play]:
+        """The results of a seat of a deal, best first; those that came later after their equals."""
         best_first = (
             plays.c.grade.desc(),
             plays.c.margin.desc(),
@@ -96,26 +97,27 @@ class DealPlays:
             plays.c.ended_at,
             plays.c.match,
         )
-        query = _plays().where(*_counted(deal)).order_by(*best_first).offset(skip).limit(limit)
+        query = _plays().where(*_counted(deal, seat)).order_by(*best_first).offset(skip).limit(limit)
         async with self.store.engine.connect() as connection:
             return [Play(*row) for row in (await connection.execute(query)).all()]
 
     async def beside(self, play: Play) -> Beside:
-        """Where a result is among those of its deal."""
+        """Where a result is among those of its deal and seat."""
         worse = or_(
             plays.c.grade < play.grade,
             and_(plays.c.grade == play.grade, plays.c.margin < play.margin),
             and_(plays.c.grade == play.grade, plays.c.margin == play.margin, plays.c.score < play.score),
         )
         equal = and_(plays.c.grade == play.grade, plays.c.margin == play.margin, plays.c.score == play.score)
-        query = select(_number(worse), _number(equal), func.count()).where(*_counted(play.deal))
+        query = select(_number(worse), _number(equal), func.count())
+        query = query.where(*_counted(play.deal, play.seat))
         async with self.store.engine.connect() as connection:
             row = (await connection.execute(query)).one()
         return Beside(row[0] or 0, row[1] or 0, row[2])
 
-    async def total(self, deal: str) -> int:
+    async def total(self, deal: str, seat: int) -> int:
         async with self.store.engine.connect() as connection:
-            return await connection.scalar(select(func.count()).where(*_counted(deal))) or 0
+            return await connection.scalar(select(func.count()).where(*_counted(deal, seat))) or 0
 
     async def days_of(self, person: str) -> list[int]:
         """The days whose deals a person finished, the latest first."""
@@ -159,6 +161,7 @@ def _plays() -> Select[Any]:
         plays.c.deal,
         plays.c.person,
         func.coalesce(people.c.name, ""),
+        plays.c.seat,
         plays.c.day,
         plays.c.began_at,
         plays.c.ended_at,
@@ -170,9 +173,10 @@ def _plays() -> Select[Any]:
     ).select_from(plays.outerjoin(people, people.c.id == plays.c.person))
 
 
-def _counted(deal: str) -> tuple[ColumnElement[bool], ...]:
-    """The results of a deal; those of a day's only if they were there before its seed was told."""
-    return plays.c.deal == deal, plays.c.grade.is_not(None), or_(plays.c.day.is_(None), _was_in_time())
+def _counted(deal: str, seat: int) -> tuple[ColumnElement[bool], ...]:
+    """The results of a seat of a deal; those of a day's only if they were there before its seed was told."""
+    in_time = or_(plays.c.day.is_(None), _was_in_time())
+    return plays.c.deal == deal, plays.c.seat == seat, plays.c.grade.is_not(None), in_time
 
 
 def _counted_daily() -> tuple[ColumnElement[bool], ...]:

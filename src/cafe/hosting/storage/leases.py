@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from sqlalchemy import ColumnElement, false, func, not_, or_, select, update
+from sqlalchemy import ColumnElement, false, func, not_, or_, select, tuple_, update
 
 from cafe.hosting.due_matches import (
     LEASE_MS,
@@ -16,7 +16,7 @@ from cafe.hosting.due_matches import (
     DueMatch,
 )
 from cafe.hosting.lane import Lane
-from cafe.hosting.storage.batches import batches
+from cafe.hosting.storage.batches import BATCH_ROWS, batches
 from cafe.hosting.storage.schema import matches
 from cafe.match.clock import DAY_MS, MAX_SKEW_MS
 from cafe.match.state import Status
@@ -76,6 +76,14 @@ class Leases:
         async with self.store.begin() as connection:
             lengths = {found.id: found.seq for found in await connection.execute(claim)}
         return [DueMatch(match.id, lengths[match.id], match.lane) for match in wanted if match.id in lengths]
+
+    async def renew(self, now: int, acting: Sequence[DueMatch]) -> None:
+        """Keep these; whatever was written or settled meanwhile has ended its lease, and stays free."""
+        async with self.store.begin() as connection:
+            for start in range(0, len(acting), BATCH_ROWS):
+                claimed = [(match.id, match.seq) for match in acting[start : start + BATCH_ROWS]]
+                is_kept = tuple_(matches.c.id, matches.c.seq).in_(claimed), matches.c.leased_until > 0
+                await connection.execute(update(matches).where(*is_kept).values(leased_until=now + LEASE_MS))
 
     async def arm(self, match_ids: Collection[str], now: int) -> None:
         """Let somebody look at these running matches now: what is due there may have changed."""

@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cafe.hosting.storage.notifications import notify_ended
 from cafe.hosting.storage.schema import (
+    begun_reviews,
     mutes,
     people,
     puzzle_attempts,
@@ -27,7 +28,7 @@ class Leaving:
         self.store = store
 
     async def begin(self, person: str, now: int) -> list[str]:
-        """Forget name, sessions, tokens, mutes, reports, results, puzzles; the hashes of what was ended."""
+        """Forget their name, what is kept of them, what they asked for; the hashes of what was ended."""
         leaving = update(people).where(people.c.id == person).values(name="", leaving_at=now)
         async with self.store.begin() as connection:
             await connection.execute(leaving)
@@ -60,7 +61,7 @@ async def _forget(connection: AsyncConnection, person: str) -> list[str]:
     gone_tokens = delete(tokens).where(tokens.c.person == person).returning(tokens.c.hash)
     gone_sessions = delete(sessions).where(sessions.c.person == person).returning(sessions.c.hash)
     ended = [*(await connection.scalars(gone_tokens)).all(), *(await connection.scalars(gone_sessions)).all()]
-    for table in (mutes, results, puzzle_attempts, puzzle_players):
+    for table in (mutes, results, begun_reviews, puzzle_attempts, puzzle_players):
         await connection.execute(delete(table).where(table.c.person == person))
     concerned = or_(reports.c.reported == person, reports.c.reporter == person)
     await connection.execute(delete(reports).where(concerned))

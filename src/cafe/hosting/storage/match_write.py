@@ -16,9 +16,10 @@ TAKE_PART = text("INSERT INTO took_part (match, person) VALUES (:match, :person)
 GET_UP = text("DELETE FROM sitting WHERE match = :match AND person = :person")
 PLAY_A_DEAL = text("""
     INSERT INTO deal_plays
-        (match, deal, person, day, began_at, ended_at, grade, score, margin, place, bot_helped)
+        (match, deal, person, seat, day, began_at, ended_at, grade, score, margin, place, bot_helped)
     VALUES
-        (:match, :deal, :person, :day, :began_at, :ended_at, :grade, :score, :margin, :place, :bot_helped)
+        (:match, :deal, :person, :seat, :day, :began_at, :ended_at, :grade, :score, :margin, :place,
+         :bot_helped)
     ON CONFLICT (match) DO UPDATE SET
         ended_at = excluded.ended_at, grade = excluded.grade, score = excluded.score,
         margin = excluded.margin, place = excluded.place, bot_helped = excluded.bot_helped
@@ -54,6 +55,7 @@ def _play_row(played: DealPlay) -> dict[str, Any]:
     return {
         "deal": played.deal,
         "person": played.person,
+        "seat": played.seat,
         "day": played.day,
         "began_at": played.began_at,
         "ended_at": played.ended_at,

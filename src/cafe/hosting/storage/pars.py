@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from sqlalchemy import and_, insert, or_, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cafe.hosting.storage.schema import pars
@@ -54,8 +54,6 @@ class Pars:
 
         One that was made by another method is begun anew.
         """
-        own = pars.c.deal == deal
-        is_left = or_(pars.c.told_at <= now - GONE_MS, pars.c.method != method)
         taken_on = {"maker": maker, "told_at": now}
         anew = {**taken_on, "method": method, "total": total, "margins": "[]"}
         found = await self.find(deal)
@@ -63,11 +61,12 @@ class Pars:
             async with self.store.begin() as connection:
                 if found is None:
                     await connection.execute(insert(pars).values(deal=deal, **anew))
-                elif found.method == method and found.is_ready:
+                elif found.is_being_made(now) or (found.is_ready and found.method == method):
                     return None
                 else:
+                    as_found = pars.c.method == found.method, pars.c.told_at == found.told_at
                     values = taken_on if found.method == method else anew
-                    changed = update(pars).where(and_(own, is_left)).values(**values)
+                    changed = update(pars).where(pars.c.deal == deal, *as_found).values(**values)
                     if not (await connection.execute(changed)).rowcount:
                         return None
         except IntegrityError:  # another node was faster

@@ -54,7 +54,6 @@ class Results:
             .join(results, results.c.match == reviews.c.match)
             .where(
                 results.c.person == person,
-                reviews.c.review.is_not(None),
                 or_(results.c.reviewed_at.is_(None), results.c.reviewed_at != reviews.c.told_at),
             )
         )

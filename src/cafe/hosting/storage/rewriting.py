@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from cafe.hosting.log_store import entry_json, to_json
 from cafe.hosting.storage.notifications import REWRITES_CHANNEL, MatchRewritten
@@ -25,6 +26,13 @@ from cafe.match.summary import Summary
 
 if TYPE_CHECKING:
     from cafe.hosting.storage.store import Store  # which tells what was rewritten
+
+ROWS_AT_ONCE = 100  # by one statement; the drivers prepare its values on the event loop
+_CHANGE_ROW = (
+    update(log)
+    .where(log.c.match == bindparam("of_match"), log.c.seq == bindparam("at_seq"))
+    .values(entry=bindparam("new_entry"))
+)  # one statement for many rows: SQLite has one turn to write, and all commits wait for it
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +58,10 @@ class Rewriting:
         is_hosts = matches.c.id == new.match_id, matches.c.host == new.person
         muted = mutes.c.match == new.match_id, mutes.c.speaker == handle(new.match_id, new.person)
         told = MatchRewritten(new.match_id, self.store.node)
+        changed = await asyncio.to_thread(_values, new)  # before anybody has to wait for this
         async with self.store.begin() as connection:
-            for row in new.changed:
-                place = log.c.match == new.match_id, log.c.seq == row.seq
-                await connection.execute(update(log).where(*place).values(entry=entry_json(row.entry)))
+            for start in range(0, len(changed), ROWS_AT_ONCE):
+                await connection.execute(_CHANGE_ROW, changed[start : start + ROWS_AT_ONCE])
             await connection.execute(update(log).where(*own).values(person=new.pseudonym, key=None))
             await connection.execute(update(matches).where(*is_hosts).values(host=new.pseudonym))
             indexed = update(matches).where(matches.c.id == new.match_id)
@@ -93,3 +101,11 @@ class Rewriting:
         async with self.store.engine.connect() as connection:
             found = (await connection.execute(query)).all()
         return max((row.position for row in found), default=position), [row.match for row in found]
+
+
+def _values(new: Rewrite) -> list[dict[str, Any]]:
+    """What the statement wants for each row that changes."""
+    return [
+        {"of_match": new.match_id, "at_seq": row.seq, "new_entry": entry_json(row.entry)}
+        for row in new.changed
+    ]

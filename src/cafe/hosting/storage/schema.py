@@ -24,6 +24,7 @@ metadata = MetaData()
 POSITION = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts no other type
 
 SILENCED, BANNED = text("silenced_until IS NOT NULL"), text("banned_at IS NOT NULL")
+PUT_TO_REST = -1  # instead of when somebody looked at a match: bots wait until a person plays there again
 
 log = Table(
     "log",
@@ -166,12 +167,22 @@ reviews = Table(
     "reviews",
     metadata,
     Column("match", String(40), primary_key=True),
-    Column("maker", String(40), nullable=False),  # whoever works on it, or has
     Column("method", String(200), nullable=False),  # by which it can be made again
+    Column("total", Integer, nullable=False),  # decisions
+    Column("told_at", BigInteger, nullable=False),  # when it was ready
+    Column("review", Text, nullable=False),
+)
+
+begun_reviews = Table(
+    "begun_reviews",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("maker", String(40), nullable=False),  # whoever works on it
+    Column("person", String(40), nullable=False),  # whoever asked for it
+    Column("method", String(200), nullable=False),
     Column("done", Integer, nullable=False),  # decisions, of all
     Column("total", Integer, nullable=False),
     Column("told_at", BigInteger, nullable=False),  # when its maker last said so
-    Column("review", Text),  # once it is ready
 )
 
 results = Table(
@@ -193,6 +204,7 @@ deal_plays = Table(
     Column("match", String(40), primary_key=True),
     Column("deal", String(60), nullable=False),  # the same for all who play it
     Column("person", String(40), nullable=False),
+    Column("seat", Integer, nullable=False, server_default="0"),
     Column("day", Integer),  # of the deal of a day
     Column("began_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger),

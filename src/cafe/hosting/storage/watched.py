@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import update
+from sqlalchemy import ColumnElement, not_, or_, update
 
-from cafe.hosting.storage.schema import matches
+from cafe.hosting.storage.schema import PUT_TO_REST, matches
 from cafe.hosting.storage.store import Store
 
 BATCH_ROWS = 500  # in one statement
@@ -25,4 +25,10 @@ class Watched:
                 ordered = sorted(match_ids)  # all writers lock in the same order
                 for start in range(0, len(ordered), BATCH_ROWS):
                     batch = matches.c.id.in_(ordered[start : start + BATCH_ROWS])
-                    await connection.execute(update(matches).where(batch, column < now).values({column: now}))
+                    is_marked = batch, column < now, _may_be_marked(column)
+                    await connection.execute(update(matches).where(*is_marked).values({column: now}))
+
+
+def _may_be_marked(column: ColumnElement[int]) -> ColumnElement[bool]:
+    """Who looks at a match that was put to rest does not wake the bots there; who plays there again does."""
+    return or_(column != PUT_TO_REST, not_(matches.c.bots_only))

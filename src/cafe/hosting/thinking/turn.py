@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -44,15 +45,18 @@ class Thinking:
     here: Thinkers
 
     async def turn(self, bot: str, game: Game, lane: Lane, rng: Random) -> Turn:
-        """The bot's turn, tried more than once; nobody waits for ever for one that fails."""
+        """The bot's turn, tried more than once; nobody waits for ever for one that fails.
+
+        Every try has the same luck: a bot of a shared deal plays the same whether one failed or not.
+        """
         reasons = list[str]()
         for _ in range(TRIES):
             try:
-                return await thought_by(self.elsewhere, bot, game, lane, rng)
+                return await thought_by(self.elsewhere, bot, game, lane, copy(rng))
             except Exception as failure:  # noqa: BLE001 whatever a bot does, the match goes on
                 reasons.append(f"{type(failure).__name__}: {failure}"[:MAX_REASON])
         events.error("bot_failed", bot=bot, replaced_by=TAKEOVER_BOT, reasons=reasons)
-        turn = await thought_by(self.here, TAKEOVER_BOT, game, lane, rng)
+        turn = await thought_by(self.here, TAKEOVER_BOT, game, lane, copy(rng))
         return replace(turn, stood_in_for=bot)
 
     async def ask(self, lane: Lane, task: str, *about: Any) -> Any:

@@ -64,19 +64,20 @@ async def challenge(context: ServerRequest) -> told.Challenge:
     match, plays = offered.match, context.server.deals.plays
     skip = context.query_number("skip", MAX_SKIP) or 0
     limit = context.query_number("limit", MAX_PAGE)
-    found = list[Play]()
+    deal, seat, found = deal_of(match), offered.seat, list[Play]()
     if offered.may_compare:
-        found = await plays.results(deal_of(match), skip, USUAL_PAGE if limit is None else max(1, limit))
-    bots = context.server.deals.bots_of(match, offered.seat)
+        found = await plays.results(deal, seat, skip, USUAL_PAGE if limit is None else max(1, limit))
+    bots = context.server.deals.bots_of(match, seat)
     return told.Challenge(
         name=await _name_of(context, offered.challenge.person),
-        table=dealt_table(match.ruleset, offered.seat, bots),
+        table=dealt_table(match.ruleset, seat, bots),
         commitment=match.opened.commitment,
         status=status_of(offered.mine),
         known=offered.is_known,
         match=None if offered.mine is None else offered.mine.match,
-        offered=_offered_result(match, offered.seat) if offered.may_compare else None,
-        total=await plays.total(deal_of(match)),
+        at_other_seat=offered.mine is not None and offered.mine.seat != seat,
+        offered=_offered_result(match, seat) if offered.may_compare else None,
+        total=await plays.total(deal, seat),
         results=[ranked(play, context.person) for play in found],
     )
 
@@ -95,24 +96,32 @@ async def play_challenge(context: ServerRequest, _: requests.Empty) -> told.Deal
 
 
 async def compare_challenge(context: ServerRequest) -> told.Comparison:
-    """The game that was offered beside another of the same deal, yours unless the query names one."""
+    """Two games of a deal: yours unless the query names one, and the offered one unless it names another."""
     offered = await _offered(context)
     if not offered.may_compare:
         raise ApiError(403, "play-first")
-    wanted = context.connection.query_params.get("match") or (offered.mine and offered.mine.match)
+    query, seat = context.connection.query_params, offered.seat
+    own = None if offered.mine is None else offered.mine.match
+    ours = await _played(context, offered, query.get("match") or own)
+    beside = query.get("beside")
+    theirs = offered.match if beside is None else await _played(context, offered, beside)
+    return await context.off_the_loop(lambda: _comparison(ours, theirs, seat))
+
+
+async def _played(context: ServerRequest, offered: Offered, wanted: str | None) -> Match:
+    """A finished game of the offered deal and seat."""
     if not wanted or not MATCH_ID.fullmatch(wanted):
         raise ApiError(404, "no-such-match")
-    other = (await context.server.matches.load(wanted)).match
-    shared = other.opened.shared
+    match = (await context.server.matches.load(wanted)).match
+    shared = match.opened.shared
     if shared is None or shared.deal != deal_of(offered.match):
         raise ApiError(404, "no-such-match")
-    theirs, seat = offered.match, offered.seat
-    own_seat = next((number for number, one in enumerate(other.seats) if one.plan.kind is SeatKind.DEVICE), 0)
-    if other.status is not Status.OVER:
+    if match.status is not Status.OVER:
         raise ApiError(409, "not-over-yet")
-    if own_seat != seat:
+    seats = enumerate(match.seats)
+    if next((number for number, one in seats if one.plan.kind is SeatKind.DEVICE), 0) != offered.seat:
         raise ApiError(409, "other-seat")
-    return await context.off_the_loop(lambda: _comparison(other, theirs, seat))
+    return match
 
 
 def _comparison(ours: Match, theirs: Match, seat: int) -> told.Comparison:

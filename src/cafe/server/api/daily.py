@@ -59,17 +59,17 @@ async def daily_table(context: ServerRequest) -> told.DailyTable:
     """The results of a day's deal, for those who have finished it, and for everybody once it is opened."""
     edition, day, deals, person = _edition(context), _day(context), context.server.deals, context.person
     skip, limit = _part(context)
-    name = deal_name(edition, day)
+    name, seat = deal_name(edition, day), deals.daily(edition, day).seat
     mine = None if person is None else (await deals.plays.of_person(person, [name])).get(name)
     if not deals.is_revealed(day) and (mine is None or not mine.is_over):
         raise ApiError(403, "play-first")
     counts = mine is not None and own_result(mine) is not None and _is_in_time(mine, day)
     beside = await deals.plays.beside(mine) if mine is not None and counts else None
     ahead = None if beside is None else beside.total - beside.worse - beside.equal
-    results = await deals.plays.results(name, skip, limit)
+    results = await deals.plays.results(name, seat, skip, limit)
     return told.DailyTable(
         deal=_deal(context, edition, day),
-        total=await deals.plays.total(name) if beside is None else beside.total,
+        total=await deals.plays.total(name, seat) if beside is None else beside.total,
         results=[ranked(play, person) for play in results],
         mine=ranked(mine, person) if mine is not None and counts else None,
         ahead=ahead,

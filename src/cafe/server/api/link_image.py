@@ -31,7 +31,7 @@ async def picture_of(context: ServerRequest) -> Response:
     await _require_open_to_all(context, match)
     content = link_content(match, language)
     key = match.id, match.seq, language
-    png = await context.server.link_images.image(key, partial(draw_image, content))
+    png = await context.server.link_images.image(context.address, key, partial(draw_image, content))
     return Response(png, media_type=PNG, headers=HEADERS)
 
 
@@ -42,7 +42,8 @@ async def picture_of_review(context: ServerRequest) -> Response:
     if (found := await ready_review(context, match, language)) is None:
         raise ApiError(409, "not-reviewed")
     made, content = found
-    png = await context.server.link_images.image((match.id, made, language), lambda _: draw_review(content))
+    key = match.id, made, language
+    png = await context.server.link_images.image(context.address, key, lambda _: draw_review(content))
     return Response(png, media_type=PNG, headers=HEADERS)
 
 
@@ -51,13 +52,13 @@ async def ready_review(
 ) -> tuple[str, ReviewContent] | None:
     """What a link to the review shows, and how and when that was made; None where there is none."""
     stored = await context.server.reviewer.reviews.find(match.id)
-    if stored is None or (text := stored.text) is None:
+    if (ready := stored.ready) is None:
         return None
 
     def content() -> ReviewContent:
-        return review_content(match, msgspec.json.decode(text, type=Review), language)
+        return review_content(match, msgspec.json.decode(ready.text, type=Review), language)
 
-    return f"review {stored.method} {stored.told_at}", await context.off_the_loop(content)
+    return f"review {ready.method} {ready.told_at}", await context.off_the_loop(content)
 
 
 async def _require_open_to_all(context: ServerRequest, match: Match) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Sequence
+from functools import partial
 
 from starlette.responses import Response, StreamingResponse
 
 from cafe.api.puzzling.views import standing_message
+from cafe.api.rate_limit import RateLimit
 from cafe.bots import ALL_BOTS
 from cafe.match.entries import Row, Said
 from cafe.match.game_file import file_of
@@ -23,6 +24,7 @@ from cafe.server.deals.shared_deals import SharedDeals
 
 FILE_NAME = "cafe-international.json"
 MAX_MATCHES = 10_000
+MATCHES_PER_COST = 50  # as many as cost one file more
 HEADERS = {"Content-Disposition": f'attachment; filename="{FILE_NAME}"', "Cache-Control": "no-store"}
 END_OF_LIST = b"]}"  # the matches come last
 
@@ -30,6 +32,8 @@ END_OF_LIST = b"]}"  # the matches come last
 async def export_me(context: ServerRequest) -> Response:
     """Everything that the café has of you, as one file: name, devices, games, puzzles and matches."""
     person = context.person or ""
+    match_ids = await context.server.erasure.matches_of(person, MAX_MATCHES)
+    context.count_more(RateLimit.FILE, len(match_ids) // MATCHES_PER_COST)
     found = await context.server.people.find(person)
     whole = messages.Export(
         name="" if found is None else found.name,
@@ -42,7 +46,8 @@ async def export_me(context: ServerRequest) -> Response:
         puzzles=await _puzzles(context, person),
         matches=[],
     )
-    chunks = _chunks(context, person, (await asyncio.to_thread(encode, whole)).removesuffix(END_OF_LIST))
+    beginning = (await context.off_the_loop(lambda: encode(whole))).removesuffix(END_OF_LIST)
+    chunks = _chunks(context, person, match_ids, beginning)
     return StreamingResponse(chunks, media_type="application/json", headers=HEADERS)
 
 
@@ -74,13 +79,16 @@ async def _puzzles(context: ServerRequest, person: str) -> messages.PuzzlesKept:
     )
 
 
-async def _chunks(context: ServerRequest, person: str, beginning: bytes) -> AsyncIterator[bytes]:
+async def _chunks(
+    context: ServerRequest, person: str, match_ids: Sequence[str], beginning: bytes
+) -> AsyncIterator[bytes]:
     """The file piece by piece: one match in memory at a time."""
     yield beginning
     separator = b""
-    for match_id in await context.server.erasure.matches_of(person, MAX_MATCHES):
+    for match_id in match_ids:
         if rows := await context.server.matches.store.rows(match_id):
-            yield separator + await asyncio.to_thread(_kept, match_id, rows, person, context.server.deals)
+            keep = partial(_kept, match_id, rows, person, context.server.deals)
+            yield separator + await context.go_on(keep)
             separator = b","
     yield END_OF_LIST
 

@@ -19,13 +19,14 @@ from cafe.api.routes.codes import (
     SEALED,
 )
 from cafe.protocol import deal_messages, messages, openapi, requests
-from cafe.protocol.openapi import COMPARED, LIMIT, MATCH, PLAY_FIRST, SKIP, Credentials, Query
+from cafe.protocol.openapi import BESIDE, COMPARED, LIMIT, MATCH, PLAY_FIRST, SKIP, Credentials, Query
 from cafe.server.api import challenges, daily, devices, link_image, personal, reports, tokens
 from cafe.words import LANGUAGES
 
 LANGUAGE = Query("language", {"type": "string", "enum": list(LANGUAGES)}, "`en` if left out.")
 DAILY, CHALLENGE = "/api/daily", "/api/challenges/{challenge}"
 NO_DAY, NO_CHALLENGE = (404, "no-such-day"), (404, "no-such-challenge")
+PICTURES_BUSY = (503, "pictures-busy")
 PART = (SKIP, LIMIT)
 
 
@@ -38,7 +39,7 @@ ROUTES: tuple[Route, ...] = (
         bytes,
         rate_limit=RateLimit.PICTURE,
         query=(LANGUAGE,),
-        errors=OF_READY_REVIEW,
+        errors=(*OF_READY_REVIEW, PICTURES_BUSY),
         credentials=Credentials.PERSON_OR_BOT,
     ),
     post(
@@ -60,7 +61,7 @@ ROUTES: tuple[Route, ...] = (
         bytes,
         rate_limit=RateLimit.PICTURE,
         query=(LANGUAGE,),
-        errors=(NO_MATCH,),
+        errors=(NO_MATCH, PICTURES_BUSY),
         credentials=Credentials.PERSON_OR_BOT,
     ),
     Route("DELETE", ME, personal.delete_me, rate_limit=RateLimit.LINK),
@@ -151,7 +152,7 @@ ROUTES: tuple[Route, ...] = (
             f"{CHALLENGE}/comparison",
             challenges.compare_challenge,
             deal_messages.Comparison,
-            (COMPARED,),
+            (COMPARED, BESIDE),
             NO_CHALLENGE,
             NO_MATCH,
             PLAY_FIRST,

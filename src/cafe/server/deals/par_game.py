@@ -8,7 +8,7 @@ from random import Random
 from cafe.bots import bot
 from cafe.hosting.chance import steady_dice
 from cafe.match.deal_play import margin_of
-from cafe.rules import Ruleset, deal, start, take, view
+from cafe.rules import Move, Ruleset, View, deal, start, take, view
 
 PAR_GAME = "par-game"  # the name of the task
 SEED_BITS = 62
@@ -33,14 +33,18 @@ def par_game(table: ParTable, number: int) -> int:
         turn, player = game.scene.turn, game.player
         dice = own if player == table.seat else steady_dice(table.seed, turn.number, turn.stage)
         while True:  # a plan may be used up before the turn is over, as at a match
-            thinker, seen, thrown = bot(table.bots[player]), view(game, player), dice.getrandbits(SEED_BITS)
-            considered = thinker.consider(
-                seen, table.nodes if player == table.seat else thinker.nodes, thrown
-            )
-            taken = take(game, thinker.choose(considered, thrown).moves)
+            taken = take(game, chosen(table, view(game, player), dice.getrandbits(SEED_BITS)))
             assert taken.steps, "a plan has moves"
             assert not taken.refused, "the café's bots play by the rules"
             game = taken.game
             if taken.steps[-1].is_settled:
                 break
     return margin_of(game, table.seat)
+
+
+def chosen(table: ParTable, view: View, thrown: int) -> tuple[Move, ...]:
+    """What the bot of whoever is on turn plans; it sees what its seat sees, and no more."""
+    player = view.scene.player
+    thinker = bot(table.bots[player])
+    considered = thinker.consider(view, table.nodes if player == table.seat else thinker.nodes, thrown)
+    return thinker.choose(considered, thrown).moves

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,6 +26,7 @@ GAMES, SLOW_GAMES = 24, 8  # fewer where the kernel is plain Python
 NODES = {Edition.BOARD: 400, Edition.CARD: 800}  # for a turn of the strongest: a game takes seconds
 SLOW_SHARE = 20  # of the nodes, where the kernel is plain Python
 MAX_WAITING = 20
+METHOD = re.compile(r"bot=(\S+) nodes=(\d+) games=(\d+)")  # as `par_method` tells it
 BACKGROUND = Lane("", bots_only=False, background=True)
 log = structlog.get_logger("par")
 
@@ -50,6 +52,17 @@ def par_method(dealt: DailyDeal) -> str:
     return f"bot={_strongest(dealt)} nodes={nodes_here(dealt.edition)} games={games_here()}"
 
 
+def is_as_good(told: str, wanted: str) -> bool:
+    """Whether a par need not be made anew: by the same bot, with no fewer nodes in no fewer games.
+
+    So a node whose kernel is plain Python leaves alone what a faster one made.
+    """
+    by, other = METHOD.fullmatch(told), METHOD.fullmatch(wanted)
+    if by is None or other is None or by[1] != other[1]:
+        return False
+    return all(int(by[which]) >= int(other[which]) for which in (2, 3))
+
+
 class ParMaker:
     """One game at a time; whoever was interrupted is gone on with."""
 
@@ -70,11 +83,14 @@ class ParMaker:
         await self._orders.close()
 
     async def ask(self, dealt: DailyDeal) -> None:
-        """Let the par of a deal be made, unless it is made, or somebody is making it."""
+        """Let the par of a deal be made, unless there is one as good, or somebody is making it."""
         waiting = self._orders.waiting
         if any(order.dealt.name == dealt.name for order in waiting) or len(waiting) >= MAX_WAITING:
             return
         now, method = self._clock(), par_method(dealt)
+        found = await self.pars.find(dealt.name)
+        if found is not None and found.is_ready and is_as_good(found.method, method):
+            return
         begun = await self.pars.begin(dealt.name, self._maker, method, games_here(), now)
         if begun is not None:
             self._orders.add(Order(dealt, begun))

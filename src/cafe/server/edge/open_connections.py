@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import ipaddress
-from collections import Counter
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from functools import lru_cache
 
 from cafe.server.edge.limits import EdgeLimits
-from cafe.server.security.addresses import address_group
+from cafe.server.security.address_counts import AddressCounts
 
 
 class Admission(Enum):
@@ -25,7 +24,7 @@ class OpenConnections:
 
     def __init__(self, limits: EdgeLimits) -> None:
         self.limits = limits
-        self._per_address: Counter[str] = Counter()
+        self._per_address = AddressCounts()
         self.is_proxy = _membership(limits.trusted_proxies)
         self.count = self.refused = 0
 
@@ -45,16 +44,13 @@ class OpenConnections:
     def _admission(self, address: str) -> Admission:
         if self.count >= self.limits.max_connections:
             return Admission.FULL
-        is_full = self._per_address[address_group(address)] >= self.limits.max_per_address
-        return Admission.ADDRESS_FULL if is_full else Admission.ADMITTED
+        has_room = self._per_address.has_room(address, self.limits.max_per_address)
+        return Admission.ADMITTED if has_room else Admission.ADDRESS_FULL
 
     def _count(self, address: str, change: int) -> None:
         self.count += change
         if not self.is_proxy(address):
-            group = address_group(address)
-            self._per_address[group] += change
-            if not self._per_address[group]:
-                del self._per_address[group]
+            self._per_address.add(address, change)
 
 
 def _membership(networks: Sequence[str]) -> Callable[[str], bool]:

@@ -45,10 +45,15 @@ def link_content(match: Match, language: str) -> LinkContent:
     return LinkContent(
         title=text("cafe-name", language),
         subtitle=_subtitle(state, rules.edition, language),
-        origin=text("play-imported", language) if match.is_imported else "",
+        origin=origin_of(match, language),
         players=_players(state, language),
         room=_room(state, plan),
     )
+
+
+def origin_of(match: Match, language: str) -> str:
+    """That a game came from a file; nothing if it was played here."""
+    return text("play-imported", language) if match.is_imported else ""
 
 
 def _subtitle(state: SharedState, edition: Edition, language: str) -> str:

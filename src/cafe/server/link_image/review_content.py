@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cafe.match.state import Match
 from cafe.protocol.review_messages import Review
-from cafe.server.link_image.content import link_content
+from cafe.server.link_image.content import link_content, origin_of
 from cafe.words import text
 
 MINUS = "\N{MINUS SIGN}"
@@ -38,6 +38,12 @@ class ReviewContent:
     accuracy: str  # what the column is called
     players: tuple[ReviewedPlayer, ...]
     decisions: int
+    origin: str = ""  # where the game comes from; empty if it was played here
+
+    @property
+    def line(self) -> str:
+        """What is reviewed, as a line below the title."""
+        return f"{self.subtitle} · {self.origin}" if self.origin else self.subtitle
 
     def description(self, language: str) -> str:
         return text("review-share-text", language, players=", ".join(map(str, self.players)))
@@ -53,6 +59,7 @@ def review_content(match: Match, review: Review, language: str) -> ReviewContent
         accuracy=text("review-column-accuracy", language),
         players=_players(match, review, language),
         decisions=len(review.turns),
+        origin=origin_of(match, language),
     )
 
 

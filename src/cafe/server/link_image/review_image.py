@@ -24,7 +24,7 @@ def draw_review(content: ReviewContent) -> str:
         f'font-family="{TEXT}, sans-serif">',
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{ESPRESSO}"/>',
         text_element(content.title, 54, x=EDGE, y=92, fill=CREAM, typeface=TITLE),
-        text_element(truncated(content.subtitle, 28, WIDTH * 0.6), 28, x=EDGE, y=140, fill=SOFT),
+        text_element(truncated(content.line, 28, WIDTH * 0.6), 28, x=EDGE, y=140, fill=SOFT),
         text_element(content.accuracy, 23, x=WIDTH - EDGE - 22, y=TOP - 16, fill=SOFT, anchor="end"),
         *_graph(content),
         *_rows(content.players),

@@ -18,19 +18,25 @@ FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")  # some proxy w
 
 
 class MetricsListener:
-    """Answers for whoever runs the server, and nothing else, what comes by the port of the metrics."""
+    """Answers for whoever runs the server, and nothing else, what comes by the address of the metrics."""
 
-    def __init__(self, app: ASGIApp, port: int) -> None:
-        self._app, self._port = app, port
+    def __init__(self, app: ASGIApp, host: str, port: int) -> None:
+        self._app, self._host, self._port = app, ipaddress.ip_address(host), port
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_for_metrics = scope["type"] != "lifespan" and scope["server"][1] == self._port
+        is_for_metrics = scope["type"] != "lifespan" and self._is_reached_by(*scope["server"])
         if is_for_metrics and scope.get("path") not in PATHS:
             await PlainTextResponse("only the metrics are here\n", 404)(scope, receive, send)
         elif is_for_metrics:
             await self._app({**scope, MARK: True}, receive, send)
         else:
             await self._app(scope, receive, send)
+
+    def _is_reached_by(self, host: str, port: int) -> bool:
+        """Whether this is our address: the café may have the same port at another one."""
+        reached = ipaddress.ip_address(host)
+        is_anywhere = self._host.is_unspecified and reached.version == self._host.version
+        return port == self._port and (is_anywhere or reached == self._host)
 
 
 def require_metrics_reader(request: Request, settings: Settings) -> None:

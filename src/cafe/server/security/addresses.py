@@ -6,6 +6,7 @@ import ipaddress
 from functools import lru_cache
 
 IPV6_HOUSEHOLD_BITS, IPV6_SITE_BITS = 64, 48
+HOUSEHOLDS = 8  # an IPv6 /48 may have as much as so many addresses
 MAX_ADDRESS_LENGTH = 64  # a proxy may pass on anything
 
 
@@ -23,6 +24,12 @@ def site_group(address: str) -> str | None:
     """The /48 of an IPv6 address, which one customer of a provider may have whole; None for IPv4."""
     parsed = _parsed(address)
     return _network(parsed, IPV6_SITE_BITS) if isinstance(parsed, ipaddress.IPv6Address) else None
+
+
+def shares_of(address: str, households: int = HOUSEHOLDS) -> tuple[tuple[str, int], ...]:
+    """The groups with which an address is counted, each with how many times the limit of one it has."""
+    own, site = (address_group(address), 1), site_group(address)
+    return (own,) if site is None else (own, (site, households))
 
 
 def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:

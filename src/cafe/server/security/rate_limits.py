@@ -9,10 +9,11 @@ from enum import StrEnum
 
 from cafe.api.rate_limit import RateLimit
 from cafe.protocol.errors import ApiError
-from cafe.server.security.addresses import address_group, site_group
+from cafe.server.security.addresses import HOUSEHOLDS, address_group, site_group
 from cafe.server.security.budgets import Budget, Budgets
 
-ADDRESS_FACTOR, SITE_FACTOR = 8, 64  # an address and an IPv6 /48 may do so many times what one person may
+ADDRESS_FACTOR = 8  # an address may do so many times what one person may
+SITE_FACTOR = HOUSEHOLDS * ADDRESS_FACTOR  # and an IPv6 /48
 
 
 @dataclass(frozen=True, slots=True)

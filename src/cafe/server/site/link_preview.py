@@ -68,7 +68,7 @@ def _match_head(context: ServerRequest, content: LinkContent) -> Head:
 
 
 def _review_head(context: ServerRequest, content: ReviewContent) -> Head:
-    title, description = f"{content.title}: {content.subtitle}", content.description(context.language)
+    title, description = f"{content.title}: {content.line}", content.description(context.language)
     picture = _picture(context, "review/picture.png", f"{title}. {description}")
     return Head(title, description, picture, f"?tab={REVIEW}")
 

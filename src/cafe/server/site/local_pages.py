@@ -9,7 +9,7 @@ from cafe.server.context import ServerRequest
 from cafe.server.security.headers import CONTENT_POLICY, Scripts, content_policy
 from cafe.server.site.first_load import REPLAY_PAGE, component_at
 from cafe.server.site.pages import START, page_head, page_title, page_with_head
-from cafe.server.site.static_files import StaticFiles
+from cafe.server.site.static_files import StaticFile, StaticFiles, file_response
 from cafe.words import text
 
 LOCAL = "local"
@@ -35,5 +35,13 @@ def local_page(files: StaticFiles, request: Request) -> Response:
 def let_run_wasm(response: Response, path: str) -> Response:
     """A worker keeps to the policy of its own script, not to that of the page that starts it."""
     if path.startswith(WORKER):
+        response.headers[CONTENT_POLICY] = content_policy(scripts=Scripts.OWN_AND_WASM)
+    return response
+
+
+def plain_page(index: StaticFile, request: Request) -> Response:
+    """The page at any path as it was built: it finds by itself what to show, and still runs."""
+    response = file_response(index, request)
+    if is_local(request.path_params["path"]):
         response.headers[CONTENT_POLICY] = content_policy(scripts=Scripts.OWN_AND_WASM)
     return response

@@ -25,14 +25,14 @@ from cafe.server.monitoring.metrics_listener import require_metrics_reader
 from cafe.server.site.first_load import MATCH_PAGE, REPLAY_PAGE
 from cafe.server.site.html import STYLESHEET, api_page, status_page, stylesheet
 from cafe.server.site.link_preview import match_page
-from cafe.server.site.local_pages import is_local, let_run_wasm, local_page
+from cafe.server.site.local_pages import is_local, let_run_wasm, local_page, plain_page
 from cafe.server.site.pages import client_page, is_page_path, wants_a_page
 from cafe.server.site.python_parts import PythonParts, part_response
 from cafe.server.site.static_files import INDEX, StaticFiles, file_response
 
 JSON = "application/json"
 STATUS_PAGE_TABLES = 50
-METRICS_COST, DOCUMENT_COST, STATUS_COST, PART_COST = 5, 5, 2, 40  # times a look at a match
+METRICS_COST, DOCUMENT_COST, STATUS_COST, PART_COST, PAGE_COST = 5, 5, 2, 40, 2  # times a look at a match
 Endpoint = Callable[[Request], Awaitable[Response]]
 CACHE_ONE_HOUR = {"Cache-Control": "public, max-age=3600"}
 
@@ -87,15 +87,29 @@ def counted(endpoint: Endpoint, cost: int) -> Endpoint:
     """An endpoint whose requests count as so many looks at the café for their address."""
 
     async def respond(request: Request) -> Response:
-        server: ServerContext = request.app.state.server
-        address = "" if request.client is None else request.client.host
         try:
-            server.rate_limiter.count_address(RateLimit.LOOK, address, cost)
+            count_looks(request, cost)
         except ApiError as error:
             return Response(error.body, error.status, media_type=JSON, headers=error.headers)
         return await endpoint(request)
 
     return respond
+
+
+def count_looks(request: Request, cost: int) -> None:
+    """Count a request as so many looks at the café for its address, or refuse it."""
+    server: ServerContext = request.app.state.server
+    address = "" if request.client is None else request.client.host
+    server.rate_limiter.count_address(RateLimit.LOOK, address, cost)
+
+
+def has_counted(request: Request, cost: int) -> bool:
+    """Whether a request was counted; it is not where an address has asked for too much."""
+    try:
+        count_looks(request, cost)
+    except ApiError:
+        return False
+    return True
 
 
 async def plain_css(_: Request) -> Response:
@@ -138,8 +152,9 @@ def site_routes(folder: Path) -> list[BaseRoute]:
             return let_run_wasm(file_response(file, request), path)
         if parts.find(path) is not None:
             return await counted(python_part, PART_COST)(request)
-        if (is_page_path(path) or wants_a_page(request)) and files.find(INDEX) is not None:
-            return local_page(files, request) if is_local(path) else client_page(files, request)
+        if (is_page_path(path) or wants_a_page(request)) and (index := files.find(INDEX)) is not None:
+            page = local_page if is_local(path) else client_page
+            return page(files, request) if has_counted(request, PAGE_COST) else plain_page(index, request)
         if path:
             raise HTTPException(404)
         return await counted(status, STATUS_COST)(request)

@@ -23,6 +23,8 @@ def show_hint(screen: Screen, translator: Translator, seen: View) -> None:
         screen.line(INDENT + worth_sentence(translator, turn.value))
         screen.line(INDENT + parts_line(translator, turn), "dim")
     screen.line(how_judged(translator, considered), "dim")
+    if considered.to_end:
+        screen.line(translator("hint-to-end"), "dim")
 
 
 def worth_sentence(translator: Translator, value: Value) -> str:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from cafe.bots import bot, chosen_turn
+from cafe.bots import bot
+from cafe.bots.in_time import Seconds, turn_in_time
 from cafe.rules import Game, Move, Ruleset, Step, Taken, deal, play_step, take, view
 from cafe.rules.events import GuestSeated
 from cafe.rules.floor import Chair
@@ -30,6 +32,7 @@ class RunningGame:
     players: tuple[Player, ...]
     file: Path | None = None
     save_record: SaveRecord = save_record
+    seconds: Seconds = time.perf_counter
     game: Game = field(init=False)
     steps: list[Step] = field(init=False)
     _undoable_steps: int = field(init=False, default=0)
@@ -105,7 +108,8 @@ class RunningGame:
         if self._plan is None or self._plan[0] is not self.game:
             seed = self.record.seed or record_text(replace(self.record, moves=(), names=()))
             dice = random.Random(f"{seed}/{len(self.steps)}").getrandbits(SEED_BITS)
-            self._plan = self.game, chosen_turn(bot(kind), view(self.game, self.game.player), dice).moves
+            turn, _ = turn_in_time(bot(kind), view(self.game, self.game.player), dice, self.seconds)
+            self._plan = self.game, turn.moves
         return self._plan[1][0]
 
     def _plan_after(self, step: Step) -> tuple[Game, tuple[Move, ...]] | None:

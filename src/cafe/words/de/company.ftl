@@ -8,8 +8,8 @@ play-leave-ask = Den Tisch verlassen?
 play-leave-now = Spiel verlassen
 play-leave-now-text = Der Computer spielt sofort für dich weiter. Solange das Spiel dauert, kannst du deinen Platz wieder einnehmen.
 play-leave-later = Später wiederkommen
-play-leave-later-text = Dein Platz bleibt frei. Bist du am Zug und { $time } lang weg, während jemand wartet, spielt der Computer für dich, bis du zurück bist.
-play-leave-later-wait = Dein Platz bleibt frei, und die anderen warten auf dich.
+play-leave-later-text = Dein Platz bleibt dir erhalten. Bist du am Zug und { $time } lang weg, während jemand wartet, spielt der Computer für dich, bis du zurück bist.
+play-leave-later-wait = Dein Platz bleibt dir erhalten, und die anderen warten auf dich.
 play-leave-stay = Bleiben
 time-seconds =
     { $count ->

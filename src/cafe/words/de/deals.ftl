@@ -11,10 +11,18 @@ daily-go-on = Weiterspielen
 daily-see = Ergebnisse
 daily-status-new = noch nicht gespielt
 daily-status-playing = begonnen
-daily-status-done = gespielt: { $score } Punkte, { $margin } zum besten Ergebnis der anderen
+daily-status-done = gespielt: { score }, { $margin_signed } zum besten Ergebnis der anderen
 daily-status-over = gespielt
 daily-status-gave-up = aufgegeben
 daily-table = { $count } am Tisch; Platz { $seat } ist deiner. Gegen { $names }.
+# Somebody who sits there more than once, in the list of names above.
+daily-opponent =
+    { $count ->
+        [2] zweimal { $name }
+        [3] dreimal { $name }
+        [4] viermal { $name }
+       *[other] { $name }
+    }
 daily-ends = Die nächste Partie kommt { $when }.
 daily-when = Welche Ergebnisse
 daily-today = Heute
@@ -30,7 +38,7 @@ daily-count = { $count ->
 daily-percentile = Du liegst vor { $percent } % der anderen.
 daily-first = Dein Ergebnis ist das erste.
 daily-par = Par { $mean } ± { $error }
-daily-par-text = Was { $bot } aus deinem Platz macht: der mittlere Abstand aus { $games } Partien, ± sein Standardfehler.
+daily-par-text = Was { $bot } mit weniger Bedenkzeit als am Tisch aus deinem Platz macht: der mittlere Abstand aus { $games } Partien, ± sein Standardfehler.
 daily-par-making = Das Par entsteht gerade: { $done } von { $total } Partien sind gespielt.
 daily-par-none = Für diese Partie hat niemand ein Par berechnet.
 daily-column-place = Rang
@@ -51,6 +59,8 @@ daily-seal = Ist sie für alle gleich?
 daily-seal-text = Die Partie wird am Vortag versiegelt: Ihr Siegel steht hier, und zwei Stunden nach dem Ende ihres Tages auch der Startwert, aus dem sie entstand. Wer das Siegel aus dem Startwert nachrechnet, weiß, dass nichts geändert wurde.
 daily-seal-of = Siegel für den { $date }
 daily-seed-of = Startwert vom { $date }
+daily-seal-noted = Dein Browser hat sich dieses Siegel am { $date } gemerkt: Damit wird der Startwert verglichen.
+daily-seal-not-noted = Dein Browser hat dieses Siegel nicht gesehen, bevor der Startwert offengelegt wurde; verglichen wird darum mit dem, was das Café jetzt sagt. Wer jeden Tag hier vorbeischaut, kann mit dem vergleichen, was vorher zu sehen war.
 daily-over = Das war die Partie des Tages.
 daily-to-results = Zu den Ergebnissen
 
@@ -66,6 +76,8 @@ challenge-secret = Was gespielt wurde und wie es ausging, siehst du, wenn du fer
 challenge-results = Wer sie gespielt hat
 challenge-first = hat sie zuerst gespielt
 challenge-compare = Zug für Zug
+challenge-compare-with = Mit der Partie von { $name } vergleichen
+challenge-other-seat = Du hast diese Partie an einem anderen Platz gespielt; hier wird sie nicht verglichen.
 challenge-parted = In Zug { $turn } trennen sich die Partien: { $player } hat anders gespielt.
 challenge-same = Beide Partien sind bis zum Ende gleich.
 challenge-turn = Zug

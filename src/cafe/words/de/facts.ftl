@@ -223,8 +223,5 @@ stage-birthday = Nenne die Nation, die Geburtstag hat, oder keine.
 standing =
     { $bankrupt ->
         [yes] { $place }. { $player }: bankrott
-       *[no] { $place }. { $player }: { $points_sign ->
-            [minus] { points-signed }
-           *[other] { points }
-        }
+       *[no] { $place }. { $player }: { score }
     }

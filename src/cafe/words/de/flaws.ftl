@@ -73,18 +73,18 @@ not-a-guest = „{ $text }“ ist kein Gast: Nenne die Nation und f oder m, etwa
 not-a-nation = „{ $text }“ ist keine Nation: zur Wahl { $nations_code_or }.
 not-a-place = „{ $text }“ ist keine Stelle auf einem Plan, wie k13.
 mark-missing = In „{ $text }“ fehlt „{ $mark }“.
-not-a-move = „{ $text }“ ist kein Zug: Schreibe ihn wie ITm@k13, ITm@bar, end oder draw.
+not-a-move = „{ $text }“ ist kein Schritt: Schreibe ihn wie ITm@k13, ITm@bar, end oder draw.
 not-one-move =
     { $moves ->
-        [0] Hier steht kein Zug.
-       *[other] Hier gehört ein Zug hin, nicht { $moves }.
+        [0] Hier steht kein Schritt.
+       *[other] Hier gehört ein Schritt hin, nicht { $moves }.
     }
 party-too-large = Eine Runde von { $party }: Eine geschlossene Runde hat höchstens { $most } Gäste (V2).
 no-header = Eine Spieldatei beginnt mit der Zeile „{ $line }“.
 belongs-before = „{ $text }“ gehört vor den ersten Zug.
 comes-twice = „{ $text }“ kommt zweimal vor.
 is-missing = „{ $text }“ fehlt oder ist leer.
-one-starter-is-enough = Ein Startspieler genügt.
+one-starter-is-enough = Nur eine Person kann beginnen.
 no-table-cards-here = Das Brettspiel hat keine Tischkarten.
 names-for-players =
     { $names ->
@@ -99,7 +99,7 @@ another-commitment = Das ist nicht die Zusage zu diesem Startwert: Die Verteilun
 game-not-over = Das Spiel ist noch nicht zu Ende.
 another-turn-next = Als Nächstes kommt Zug { $turn }.
 another-player-next = Hier gehört „{ $line }“ hin: Diese Person ist am Zug.
-turn-told-otherwise = Ein Zug wird als aktionen = stände angegeben.
+turn-told-otherwise = Ein Zug wird als schritte = stände angegeben.
 turn-over-already = Der Zug ist schon zu Ende.
 turn-not-over = Der Zug ist nicht zu Ende, und es folgen weitere Zeilen.
 move-refused = „{ $text }“ ist nicht erlaubt. { $objections }

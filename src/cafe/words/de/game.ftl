@@ -41,7 +41,7 @@ play-table-row =
 play-free = frei
 play-shared = auch { $tables_at }
 
-## Spieler
+## Wer spielt
 
 play-players = Wer spielt
 play-you = du
@@ -147,11 +147,23 @@ status-clears =
         [one] Ein Tisch ist voll: Spiele, dann wird abgeräumt.
        *[other] { $count } Tische sind voll: Spiele, dann wird abgeräumt.
     }
-status-will-draw = Du ziehst einen Gast: spielen oder rückgängig?
-status-will-close = Du schließt das Café: spielen oder rückgängig?
-status-will-lay-aside = Die Karte wird abgelegt: spielen oder rückgängig?
-status-will-go-to-bar = Für { points-signed } an die Bar: spielen oder rückgängig?
-status-will-swap = Du holst den Joker: spielen oder rückgängig?
+status-will-draw = Du ziehst einen Gast: spielen oder zurücknehmen?
+status-will-close = Du schließt das Café: spielen oder zurücknehmen?
+status-will-lay-aside = Die Karte wird abgelegt: spielen oder zurücknehmen?
+status-will-go-to-bar = Für { points-signed } an die Bar: spielen oder zurücknehmen?
+status-will-swap = Du holst den Joker: spielen oder zurücknehmen?
+status-will-lower-hand-size =
+    { $by ->
+        [0] Dein Handlimit bleibt: spielen oder zurücknehmen?
+       *[other] Dein Handlimit sinkt um { $by }: spielen oder zurücknehmen?
+    }
+status-will-name-birthday =
+    { $nation ->
+        [none] Kein Geburtstag: spielen oder zurücknehmen?
+       *[other] Geburtstag: { $nation }. Jetzt spielen?
+    }
+status-will-end = Dein Zug endet: spielen oder zurücknehmen?
+status-paused = Das Spiel macht Pause.
 
 ## Verbindung und Plätze
 
@@ -194,6 +206,7 @@ play-hidden-guest = ein verdeckter Gast
 
 play-this-turn = Dieser Zug
 play-receipt-empty = Wähle einen Gast: Die Stühle, auf die er darf, leuchten auf und zeigen ihre Punkte.
+play-receipt-chosen = Zeige auf einen Stuhl oder wähle ihn: Hier steht dann Punkt für Punkt, was der Gast dort einbringt.
 play-guest-at = { $guest_label } { $chair_at }
 play-guest-bar = { $guest_label } an die Bar
 play-guest-aside = { $guest_label }, abgelegt
@@ -314,11 +327,13 @@ play-report-sent = Danke, die Meldung ist abgeschickt.
 
 play-keys = Tasten
 play-keys-on = Tastenkürzel
-play-keys-hint = Einzelne Tasten steuern das Spiel. Pfeiltasten und Eingabetaste gehen immer.
+play-keys-hint = Für jede Aktion genügt eine Taste. Pfeiltasten und Eingabetaste gehen immer.
 play-key-arrows = von Stuhl zu Stuhl oder von Gast zu Gast
 play-key-lit = von einem leuchtenden Stuhl zum nächsten
 play-key-enter = den Gast wählen, den Stuhl nehmen
 play-key-number = einen Gast nach seiner Nummer wählen
+play-key-home-end = Pos1, Ende
+play-key-ends = zum ersten oder letzten Gast in der Hand; Nummern gelten für die ersten neun
 play-key-move = den Gast in der Hand verschieben
 play-key-hand = zu deinen Gästen
 play-key-room = in den Raum
@@ -344,9 +359,8 @@ play-you-came =
         [4] vierten
        *[5] fünften
     } Platz erreicht
-play-my-points = { $points } Punkte
-play-my-points-ahead = { $points } Punkte, { $by } vor { $name }
-play-my-points-behind = { $points } Punkte, { $by } hinter { $name }
+play-my-points-ahead = { score }, { $by } vor { $name }
+play-my-points-behind = { score }, { $by } hinter { $name }
 play-standings = Endstand
 play-print = Drucken
 play-deal = Wurde ehrlich gemischt?
@@ -382,9 +396,10 @@ play-curve =
     }
 play-csv-turn = Zug
 play-csv-time = Zeit
-play-csv-player = Spieler
-play-csv-moves = Aktionen
+play-csv-player = Person
+play-csv-moves = Schritte
 play-csv-points = Punkte
+play-csv-origin = Herkunft
 
 ## Nachspielen
 
@@ -403,6 +418,12 @@ replay-turn-of = Zug { $turn } von { $turns }
 replay-this-turn = Dieser Zug
 replay-hands = Auf der Hand
 replay-start = Die Gäste sind verteilt, das Café öffnet. Weiter geht es mit den Pfeilen.
+replay-sum = { $points_signed } in diesem Zug, insgesamt { $total }.
+replay-length =
+    { $count ->
+        [one] Ein Zug.
+       *[other] { $count } Züge.
+    }
 replay-goes-on = Dieses Spiel läuft noch. Du siehst es so, wie du es jeweils sehen konntest.
 replay-to-match = Zum Spiel
 replay-review = Analyse

@@ -7,6 +7,7 @@ hint-samples = { $games ->
    *[other] Jeder wurde in { $games } gedachten Spielen geprüft; ± ist der Standardfehler.
 }
 hint-solved = Bis zum Ende durchgerechnet: Diese Werte sind exakt.
+hint-to-end = Für diese Regeln gibt es keinen gelernten Wert: Die gedachten Spiele liefen bis zum Ende.
 hint-margin = Erwarteter Vorsprung { $number } ± { $error }, Gewinnchance { $win } %
 hint-margin-exact = Vorsprung { $number }, Gewinnchance { $win } %, exakt
 hint-part-standing = Vorsprung bisher { $number }

@@ -49,6 +49,8 @@ local-share-text = Ein Spiel ohne Server hat keinen Link. Als Datei lässt es si
 
 ## Wenn etwas schiefgeht
 
+local-not-kept = Das Café ließ sich in diesem Browser nicht aufbewahren, vielleicht weil sein Speicher voll ist. Ohne Verbindung öffnet es nicht.
+local-full = Der Speicher des Browsers ist voll, darum lässt sich hier nichts Neues speichern. Was vorher gespeichert war, ist sicher. Schaffe etwas Platz, dann geht das Spiel von selbst weiter.
 trouble-not-set-up = Das Café ist in diesem Browser nicht eingerichtet.
 trouble-storage-full = Der Speicher des Browsers ist voll, darum wurde das nicht gespeichert. Was vorher gespeichert war, ist sicher. Schaffe etwas Platz und versuche es noch einmal.
 trouble-storage-away = Der Speicher des Browsers antwortet gerade nicht. Wir versuchen es weiter.

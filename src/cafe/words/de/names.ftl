@@ -219,10 +219,16 @@ points-signed =
         [one] { $points_signed } Punkt
        *[other] { $points_signed } Punkte
     }
+# A sum that may be below nothing: 12 points, or −3.
+score =
+    { $points_sign ->
+        [minus] { points-signed }
+       *[other] { points }
+    }
 
 ## Spieler und Aufzählungen
 
-player-name = Spieler { $number }
+player-name = Person { $number }
 list-comma = { $first }, { $last }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }

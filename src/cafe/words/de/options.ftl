@@ -86,6 +86,6 @@ preset-rulebook =
     }
     .text = Genau wie gedruckt, ohne Varianten und ohne Uhr.
 preset-tournament = Turnier
-    .text = Die Spielregel aufs Wort, mit 15 Minuten pro Person und 10 Sekunden mehr pro Zug.
+    .text = Streng nach Spielregel, mit 15 Minuten pro Person und 10 Sekunden mehr pro Zug.
 preset-everything = Alles
     .text = Alle Varianten zugleich: mehr zu überlegen und viel mehr Punkte.

@@ -8,7 +8,7 @@ puzzle-page-next-text = Ein Rätsel, das du noch nicht versucht hast, so schwer 
 puzzle-page-game = Spiel
 puzzle-page-level = Wie schwer
 puzzle-page-level-easier = Leichter
-puzzle-page-level-even = Wie ich
+puzzle-page-level-even = Auf meinem Niveau
 puzzle-page-level-harder = Schwerer
 puzzle-page-theme = Thema
 puzzle-page-theme-any = Egal ({ $count })
@@ -38,8 +38,16 @@ puzzle-page-try = Lösen
 puzzle-page-again = Noch einmal ansehen
 puzzle-page-title = Finde den besten Zug
 puzzle-page-title-day = Rätsel des Tages
-puzzle-page-task = Du liegst { $lead } vorn. Welcher Zug ist auf Dauer der beste?
-puzzle-page-task-behind = Du liegst { $lead } zurück. Welcher Zug ist auf Dauer der beste?
+puzzle-page-task =
+    { $lead ->
+        [one] Du liegst { $lead } Punkt vorn. Welcher Zug ist auf Dauer der beste?
+       *[other] Du liegst { $lead } Punkte vorn. Welcher Zug ist auf Dauer der beste?
+    }
+puzzle-page-task-behind =
+    { $lead ->
+        [one] Du liegst { $lead } Punkt zurück. Welcher Zug ist auf Dauer der beste?
+       *[other] Du liegst { $lead } Punkte zurück. Welcher Zug ist auf Dauer der beste?
+    }
 puzzle-page-task-level = Es steht gleich. Welcher Zug ist auf Dauer der beste?
 puzzle-page-answer = Antworten
 puzzle-page-give-up = Lösung zeigen
@@ -60,12 +68,12 @@ puzzle-page-shown-yours = Deiner
 puzzle-page-shown-best = Der beste
 puzzle-page-shown-before = Vorher
 puzzle-page-total = Bringt sofort
-puzzle-page-behind = Im Mittel endet dein Zug { $points } Punkte (± { $error }) und { $win } Gewinnchance hinter dem besten.
-puzzle-page-behind-exact = Dein Zug endet { $points } Punkte und { $win } Gewinnchance hinter dem besten. Das ist bis zum Ende durchgerechnet.
-puzzle-page-not-judged = Dein Zug ist keiner von denen, die durchgerechnet sind. Schon der nächstbeste endet { $points } Punkte und { $win } Gewinnchance dahinter.
-puzzle-page-ahead = Der nächstbeste Zug endet { $points } Punkte (± { $error }) und { $win } Gewinnchance dahinter.
-puzzle-page-ahead-exact = Der nächstbeste Zug endet { $points } Punkte und { $win } Gewinnchance dahinter. Das ist bis zum Ende durchgerechnet.
-puzzle-page-greedy = Der Zug, der sofort am meisten bringt ({ $points }), liegt am Ende { $behind } Punkte zurück.
+puzzle-page-behind = Im Mittel bringt dein Zug { $points } Punkte (± { $error }) und { $win } Gewinnchance weniger als der beste.
+puzzle-page-behind-exact = Dein Zug bringt { $points } Punkte und { $win } Gewinnchance weniger als der beste. Das ist bis zum Ende durchgerechnet.
+puzzle-page-not-judged = Dein Zug gehört nicht zu denen, die durchgerechnet sind. Schon der nächstbeste bringt { $points } Punkte und { $win } Gewinnchance weniger als der beste.
+puzzle-page-ahead = Der nächstbeste Zug bringt { $points } Punkte (± { $error }) und { $win } Gewinnchance weniger.
+puzzle-page-ahead-exact = Der nächstbeste Zug bringt { $points } Punkte und { $win } Gewinnchance weniger. Das ist bis zum Ende durchgerechnet.
+puzzle-page-greedy = Der Zug, der sofort am meisten bringt ({ $points }), kostet am Ende { $behind } Punkte.
 puzzle-page-why = Woher der Unterschied kommt
 puzzle-page-why-text = Was der beste Zug gegenüber { $other ->
     [yours] deinem

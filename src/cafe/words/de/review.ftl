@@ -56,6 +56,7 @@ review-cancel = Abbrechen
 review-ready = Die Analyse ist fertig.
 review-stopped = Die Analyse wurde abgebrochen, bevor sie fertig war.
 review-outdated = Diese Analyse beruht auf älteren Werten, als heute bekannt sind.
+review-renewed = Diese Analyse beruht auf älteren Werten, als heute bekannt sind. Sie wird gerade neu gemacht; bis dahin ist hier die alte zu lesen.
 review-anew = Neu analysieren
 review-figures = Wie gut alle gespielt haben
 review-formula = Genauigkeit = 100 · 10 / (10 + e); e ist die je Entscheidung verlorene Gewinnchance in Prozent.

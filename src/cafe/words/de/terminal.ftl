@@ -53,16 +53,8 @@ cli-ask-help-turn = Die Nummer des Zuges; für den ersten Zug eines Spiels gilt 
 cli-ask-help-birthday = Die Nation, die Geburtstag hat (V1).
 cli-ask-help-json = Antwortet in JSON, für Programme.
 cli-ask-nothing = Gib mit --play an, was gespielt wird, oder mit --hand, wer auf der Hand ist.
-cli-ask-step =
-    { $code } · { $move }: { $points_sign ->
-        [minus] { points-signed }
-       *[other] { points }
-    }
-cli-ask-total =
-    Erlaubt. Zusammen: { $points_sign ->
-        [minus] { points-signed }
-       *[other] { points }
-    }
+cli-ask-step = { $code } · { $move }: { score }
+cli-ask-total = Erlaubt. Zusammen: { score }
 cli-ask-refused = { $code } · { $move }: nicht erlaubt
 cli-ask-unfinished = So kann der Zug nicht enden.
 cli-ask-completed = Voller Tisch gleicher Nation: { $place }
@@ -93,14 +85,14 @@ cli-check-short = Prüft jeden Schritt und jede Summe einer Partie.
 cli-check-help = Spielt eine gespeicherte Partie durch und prüft jeden Schritt und jede Summe.
 cli-check-ok = { $file }: alles in Ordnung.
 cli-check-game =
-    { $edition }, { $players } Spieler, { $moves ->
+    { $edition }, { $players } Personen, { $moves ->
         [one] 1 Schritt
        *[other] { $moves } Schritte
     }
 cli-check-seed = Startwert der Verteilung: { $seed }
 cli-check-open = Die Partie ist nicht zu Ende; als Nächstes kommt Zug { $turn }.
 
-## Die Spieler auf einen Blick
+## Alle am Tisch auf einen Blick
 
 cli-sheet-name = { $player }
 cli-sheet-out = bankrott
@@ -139,15 +131,15 @@ cli-play-help-players = Wer spielt, durch Kommas getrennt: Namen von Menschen, u
 cli-play-help-seed = Ein Wort, nach dem die Gäste verteilt werden; dasselbe Wort ergibt dieselbe Verteilung.
 cli-play-help-save = Bewahrt die Partie Zug um Zug in dieser Datei auf.
 cli-play-help-resume = Setzt eine gespeicherte Partie fort.
-cli-play-only-resume = Eine gespeicherte Partie hat ihre eigenen Regeln und Spieler: Gib --resume allein an oder mit --save.
+cli-play-only-resume = Eine gespeicherte Partie hat ihre eigenen Regeln und Plätze: Gib --resume allein an oder mit --save.
 cli-seats-no-bot = Einen Bot { $bot } gibt es nicht. Es gibt { $bots }.
-cli-seats-bad-name = { $name } kann kein Spielername sein: 1 bis 40 Zeichen, ohne | und =.
-cli-seats-twice = Zwei Spieler heißen { $name }.
+cli-seats-bad-name = { $name } kann kein Name sein: 1 bis 40 Zeichen, ohne | und =.
+cli-seats-twice = Den Namen { $name } gibt es zweimal.
 
 ## Erste Fragen
 
 cli-welcome = Willkommen im Café International!
-cli-welcome-edition = { $number } = { $edition }, { $least } bis { $most } Spieler
+cli-welcome-edition = { $number } = { $edition }, { $least } bis { $most } Personen
 cli-welcome-which = Welches Spiel? [Enter = 1]
 cli-welcome-opponents = Wie viele Gegner, 1 bis { $most }? [Enter = { $usual }]
 cli-welcome-character = { $number } = { $about }
@@ -262,7 +254,7 @@ cli-puzzle-no-moves = „{ $moves }“ ist nicht zu lesen: { $flaw }
 ## cafe tournament
 
 cli-tournament-short = Bots und Programme gegeneinander, mit gepaarten Kartenverteilungen.
-cli-tournament-help = Lässt Bots gegeneinander spielen: jede Verteilung einmal in jeder Drehung der Plätze, damit niemand durch Kartenglück gewinnt. Ein Bot ist ein Name wie greedy; greedy@500 mit einem Budget an Stellungen; oder ein Programm, das das Protokoll aus docs/engine.md spricht: { $example }. So viele Bots, so viele Spieler. Strg-C bricht ab und zeigt, was gespielt wurde.
+cli-tournament-help = Lässt Bots gegeneinander spielen: jede Verteilung einmal in jeder Drehung der Plätze, damit niemand durch Kartenglück gewinnt. Ein Bot ist ein Name wie greedy; greedy@500 mit einem Budget an Stellungen; leonora@time mit der Bedenkzeit, die ein Server gibt; oder ein Programm, das das Protokoll aus docs/engine.md spricht: { $example }. So viele Bots, so viele Plätze. Strg-C bricht ab und zeigt, was gespielt wurde.
 cli-tournament-help-game = Das Brettspiel oder das Kartenspiel.
 cli-tournament-help-deals = Wie viele Verteilungen; ohne Angabe { $deals }.
 cli-tournament-help-seed = Irgendein Text. Derselbe ergibt dieselben Verteilungen und Partien, ein anderer frische.
@@ -276,9 +268,9 @@ cli-tournament-no-bot = Einen Bot { $bot } gibt es nicht. Es gibt { $bots }, jed
 cli-tournament-bad-command = { $program } ist keine Befehlszeile: Nach { $sign } kommt ein Programm mit seinen Argumenten, und Anführungszeichen kommen paarweise.
 cli-tournament-no-program = Ein ausführbares Programm { $program } gibt es nicht.
 cli-tournament-append-what = Mit --json ist zu sagen, welche Datei --append fortsetzt.
-cli-tournament-other-report = { $file } ist kein Bericht dieses Turniers: Spiel, Optionen, Bots, Grenzen und Seed müssen gleich sein.
+cli-tournament-other-report = { $file } ist kein Bericht dieses Turniers: Spiel, Optionen, Bots, Grenzen und Startwert müssen gleich sein.
 cli-tournament-heading =
-    { $edition }, { $players } Spieler, Startwert { $seed }: { $deals ->
+    { $edition }, { $players } Plätze, Startwert { $seed }: { $deals ->
         [one] 1 Verteilung
        *[other] { $deals } Verteilungen
     }, { $games } Partien
@@ -296,7 +288,7 @@ cli-tournament-no-ratings = Wertungen brauchen noch ein Paket: { $install }
 cli-tournament-plot = Gewonnene Partien
 cli-tournament-failures =
     { $bot }: { $count ->
-        [one] 1 Versagen
+        [one] 1-mal versagt
        *[other] { $count }-mal versagt
     }. Zuerst: { $first }
 cli-tournament-failure-crashed = Das Programm ist zu Ende gegangen ({ $detail })

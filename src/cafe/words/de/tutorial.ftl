@@ -25,8 +25,8 @@ tutorial-guests = Deine Gäste in dieser Lektion
 tutorial-choose = Wähle { $guest_object }.
 tutorial-choose-any = Wähle irgendeinen Gast auf deiner Hand.
 tutorial-seat = Setze nun { $guest_object } { $chair_onto }.
-tutorial-press = Drücke „{ $label }“.
-tutorial-then-play = Dein Zug ist fertig. Drücke „Spielen“.
+tutorial-press = Drücke auf „{ $label }“.
+tutorial-then-play = Dein Zug ist fertig. Drücke auf „Spielen“.
 tutorial-then-answer = Eine Frage bleibt noch. Beide Antworten sind in Ordnung.
 tutorial-show = Zeig es mir
 tutorial-done = Geschafft. Auf zur nächsten Lektion.
@@ -38,7 +38,7 @@ tutorial-next = Weiter
 tutorial-skip = Überspringen
 tutorial-finish = Fertig
 tutorial-over = Jetzt kennst du dich aus
-tutorial-over-text = Den Rest sagt dir das Café beim Spielen: Jeder Stuhl zeigt, was er bringt, oder warum er nicht geht.
+tutorial-over-text = Den Rest sagt dir das Café beim Spielen: Jeder Stuhl zeigt, was er bringt oder warum es dort nicht geht.
 tutorial-play = Jetzt spielen
 tutorial-other-board = Das Brettspiel lernen
 tutorial-other-card = Das Kartenspiel lernen
@@ -46,7 +46,7 @@ tutorial-again = Noch einmal von vorn
 tutorial-free =
     Jetzt bist du dran. Setze Gäste, wohin du willst, hole den Joker, geh an die Bar: Der Schiedsrichter sagt dir, was es
     bringt oder warum es nicht geht.
-    .title = Probiere jeden Gast
+    .title = Probiere alle Gäste aus
 tutorial-free-card =
     Jetzt bist du dran. Setze Gäste, wohin du willst, bis zu drei pro Zug: Der Schiedsrichter sagt dir, was es bringt oder
     warum es nicht geht.
@@ -167,7 +167,7 @@ tutorial-X14-done =
     Abgelehnt: Er brächte nichts ein und bliebe ohne Gesellschaft. Auf dem Stuhl beim chinesischen Paar säße er gut.
 tutorial-X10 =
     Eine Dame aus der Türkei sitzt allein. Setze drei weitere Gäste aus der Türkei zu ihr, einen nach dem anderen:
-    Dame und Herr müssen bei jedem Schritt im Gleichgewicht bleiben.
+    Damen und Herren müssen bei jedem Schritt im Gleichgewicht bleiben.
     .title = Ein voller Tisch
     .hint = Nach jedem Schritt sind Damen und Herren im Gleichgewicht: Wer kommt als Zweites?
 tutorial-X10-done =

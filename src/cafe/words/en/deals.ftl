@@ -11,10 +11,18 @@ daily-go-on = Go on
 daily-see = Results
 daily-status-new = not played yet
 daily-status-playing = begun
-daily-status-done = played: { $score } points, { $margin } to the best of the others
+daily-status-done = played: { score }, { $margin_signed } to the best of the others
 daily-status-over = played
 daily-status-gave-up = given up
 daily-table = { $count } at the table; seat { $seat } is yours. Against { $names }.
+# Somebody who sits there more than once, in the list of names above.
+daily-opponent =
+    { $count ->
+        [2] { $name } twice
+        [3] { $name } three times
+        [4] { $name } four times
+       *[other] { $name }
+    }
 daily-ends = The next deal comes { $when }.
 daily-when = Which results
 daily-today = Today
@@ -30,7 +38,7 @@ daily-count = { $count ->
 daily-percentile = You are ahead of { $percent }% of the others.
 daily-first = You are the first with a result.
 daily-par = Par { $mean } ± { $error }
-daily-par-text = What { $bot } makes of your seat: the mean margin of { $games } games, ± its standard error.
+daily-par-text = What { $bot } makes of your seat with less thought than at a table: the mean margin of { $games } games, ± its standard error.
 daily-par-making = Par is in the making: { $done } of { $total } games are played.
 daily-par-none = Nobody has reckoned a par for this deal.
 daily-column-place = Place
@@ -51,6 +59,8 @@ daily-seal = Is it the same for all?
 daily-seal-text = The deal is sealed the day before: its seal is published here, and the seed that it was made of two hours after its day is over. Whoever reckons the seal from the seed knows that nothing was changed.
 daily-seal-of = Seal for { $date }
 daily-seed-of = Seed of { $date }
+daily-seal-noted = Your browser noted this seal on { $date }: the seed is compared with that note.
+daily-seal-not-noted = Your browser did not see this seal before its seed was opened, so the seed is compared with what the café says now. Whoever looks here every day can compare with what they saw.
 daily-over = This was the deal of the day.
 daily-to-results = To the results
 
@@ -66,6 +76,8 @@ challenge-secret = What was played, and how it ended, you will see when you have
 challenge-results = Who played it
 challenge-first = played it first
 challenge-compare = Turn by turn
+challenge-compare-with = Compare with { $name }’s game
+challenge-other-seat = You played this deal at another seat, so your game is not compared here.
 challenge-parted = The games part at turn { $turn }: { $player } played otherwise.
 challenge-same = Both games are the same to the end.
 challenge-turn = Turn

@@ -223,8 +223,5 @@ stage-birthday = Name the nation that has its birthday, or decline.
 standing =
     { $bankrupt ->
         [yes] { $place }. { $player }: bankrupt
-       *[no] { $place }. { $player }: { $points_sign ->
-            [minus] { points-signed }
-           *[other] { points }
-        }
+       *[no] { $place }. { $player }: { score }
     }

@@ -134,7 +134,7 @@ status-no-chair =
     { $elsewhere ->
         [send-to-bar] No chair for this guest: try the bar.
         [lay-aside] No chair for this guest: lay the card aside.
-       *[other] No chair for this guest: ask one why not.
+       *[other] No chair for this guest: every chair says why.
     }
 status-found-company =
     { $more ->
@@ -152,6 +152,18 @@ status-will-close = You close the café: play, or undo.
 status-will-lay-aside = The card is laid aside: play, or undo.
 status-will-go-to-bar = To the bar for { points-signed }: play, or undo.
 status-will-swap = You fetch the joker: play, or undo.
+status-will-lower-hand-size =
+    { $by ->
+        [0] Your hand size stays: play, or undo.
+       *[other] Your hand size falls by { $by }: play, or undo.
+    }
+status-will-name-birthday =
+    { $nation ->
+        [none] Nobody has a birthday: play, or undo.
+       *[other] Birthday: { $nation }. Play, or undo.
+    }
+status-will-end = Your turn ends: play, or undo.
+status-paused = The game is paused.
 
 ## Connection and seats
 
@@ -194,6 +206,7 @@ play-hidden-guest = a hidden guest
 
 play-this-turn = This turn
 play-receipt-empty = Choose a guest: the chairs that will take them light up with the points they pay.
+play-receipt-chosen = Point at a chair, or choose it: what the guest earns there is shown here, point by point.
 play-guest-at = { $guest_label }, { $chair_label }
 play-guest-bar = { $guest_label } to the bar
 play-guest-aside = { $guest_label }, laid aside
@@ -314,11 +327,13 @@ play-report-sent = Thank you: the report has been sent.
 
 play-keys = Keys
 play-keys-on = Shortcuts
-play-keys-hint = Single keys act on the game. Arrow keys and Enter always work.
+play-keys-hint = One key is enough for each action. Arrow keys and Enter always work.
 play-key-arrows = from chair to chair, or from guest to guest
 play-key-lit = from one lit chair to the next
 play-key-enter = choose the guest, take the chair
 play-key-number = choose a guest by number
+play-key-home-end = Home, End
+play-key-ends = to the first or the last guest in your hand; numbers reach the first nine
 play-key-move = move the guest within your hand
 play-key-hand = to your guests
 play-key-room = to the room
@@ -344,9 +359,8 @@ play-you-came =
         [4] fourth
        *[5] fifth
     }
-play-my-points = { $points } points
-play-my-points-ahead = { $points } points, { $by } ahead of { $name }
-play-my-points-behind = { $points } points, { $by } behind { $name }
+play-my-points-ahead = { score }, { $by } ahead of { $name }
+play-my-points-behind = { score }, { $by } behind { $name }
 play-standings = Standings
 play-print = Print
 play-deal = Was the deal honest?
@@ -385,6 +399,7 @@ play-csv-time = time
 play-csv-player = player
 play-csv-moves = moves
 play-csv-points = points
+play-csv-origin = origin
 
 ## Replay
 
@@ -403,6 +418,12 @@ replay-turn-of = Turn { $turn } of { $turns }
 replay-this-turn = This turn
 replay-hands = Hands
 replay-start = The guests are dealt, and the café opens. Go on with the arrows.
+replay-sum = { $points_signed } in this turn, { $total } in all.
+replay-length =
+    { $count ->
+        [one] One turn.
+       *[other] { $count } turns.
+    }
 replay-goes-on = This game is still being played. You see it as you could see it at the time.
 replay-to-match = To the game
 replay-review = Review

@@ -7,6 +7,7 @@ hint-samples = { $games ->
    *[other] Each was judged in { $games } imagined games; ± is the standard error.
 }
 hint-solved = Solved to the end: these values are exact.
+hint-to-end = No learned value fits these rules: the imagined games were played to the end.
 hint-margin = Expected margin { $number } ± { $error }, chance of winning { $win }%
 hint-margin-exact = Margin { $number }, chance of winning { $win }%, exactly
 hint-part-standing = lead so far { $number }

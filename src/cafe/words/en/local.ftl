@@ -49,6 +49,8 @@ local-share-text = A local game has no link. As a file it can be opened in any c
 
 ## When something goes wrong
 
+local-not-kept = The café could not be kept in this browser, perhaps because its storage is full. Without a connection it will not open.
+local-full = The browser’s storage is full, so nothing new can be saved here. What was saved before is safe. Make some room, and the game goes on by itself.
 trouble-not-set-up = The café has not been set up in this browser.
 trouble-storage-full = The browser’s storage is full, so this was not saved. What was saved before is safe. Make some room and try again.
 trouble-storage-away = The browser’s storage does not answer just now. We keep trying.

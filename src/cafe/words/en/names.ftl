@@ -219,6 +219,12 @@ points-signed =
         [one] { $points_signed } point
        *[other] { $points_signed } points
     }
+# A sum that may be below nothing: 12 points, or −3.
+score =
+    { $points_sign ->
+        [minus] { points-signed }
+       *[other] { points }
+    }
 
 ## Players, and lists
 

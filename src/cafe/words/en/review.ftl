@@ -56,6 +56,7 @@ review-cancel = Cancel
 review-ready = The review is ready.
 review-stopped = The review was stopped before it was ready.
 review-outdated = This review was made with older values than are known now.
+review-renewed = This review was made with older values than are known now. It is being made anew; until then you can read the old one.
 review-anew = Review it anew
 review-figures = How well everybody played
 review-formula = Accuracy = 100 · 10 / (10 + e); e is the percentage of a win lost per decision.

@@ -53,16 +53,8 @@ cli-ask-help-turn = The number of the turn; the first turn of a game has a rule 
 cli-ask-help-birthday = The nation that has its birthday (V1).
 cli-ask-help-json = Answer as JSON, for programs.
 cli-ask-nothing = Say what is played with --play, or who is in hand with --hand.
-cli-ask-step =
-    { $code } · { $move }: { $points_sign ->
-        [minus] { points-signed }
-       *[other] { points }
-    }
-cli-ask-total =
-    Allowed. Total: { $points_sign ->
-        [minus] { points-signed }
-       *[other] { points }
-    }
+cli-ask-step = { $code } · { $move }: { score }
+cli-ask-total = Allowed. Total: { score }
 cli-ask-refused = { $code } · { $move }: not allowed
 cli-ask-unfinished = The turn cannot end like this.
 cli-ask-completed = Full one-nation table: { $place }
@@ -262,7 +254,7 @@ cli-puzzle-no-moves = “{ $moves }” cannot be read: { $flaw }
 ## cafe tournament
 
 cli-tournament-short = Bots and programs against each other, on paired deals.
-cli-tournament-help = Lets bots play against each other: each deal once with every rotation of the seats, so that nobody wins by luck of the cards. A bot is a name, such as greedy; greedy@500 with a budget of positions; or a program that speaks the protocol of docs/engine.md: { $example }. As many bots, as many players. Ctrl-C ends it and shows what was played.
+cli-tournament-help = Lets bots play against each other: each deal once with every rotation of the seats, so that nobody wins by luck of the cards. A bot is a name, such as greedy; greedy@500 with a budget of positions; leonora@time with the time that a server gives; or a program that speaks the protocol of docs/engine.md: { $example }. As many bots, as many players. Ctrl-C ends it and shows what was played.
 cli-tournament-help-game = The board game or the card game.
 cli-tournament-help-deals = How many deals; { $deals } if not said.
 cli-tournament-help-seed = Any text. The same seed gives the same deals and the same games; another one, fresh deals.

@@ -160,8 +160,8 @@ tutorial-X14 =
 tutorial-X14-done =
     Refused: he would score nothing and stay without company. On the chair beside the Chinese couple he would be fine.
 tutorial-X10 =
-    A Turkish lady sits alone. Join her with three more Turkish guests, one after the other: lady and gentleman must
-    stay in balance at every step.
+    A Turkish lady sits alone. Join her with three more Turkish guests, one after the other: ladies and gentlemen
+    must stay in balance at every step.
     .title = A full table
     .hint = After every step ladies and gentlemen are in balance: who comes second?
 tutorial-X10-done = 4, 6 and 8: 18 points. A full table is cleared at once, its guests leave, and a new one is laid.

@@ -71,7 +71,7 @@ seat-kind-open = Anyone
 seat-kind-invited = Somebody I invite
     .hint = Only whoever has the link to this very seat.
 seat-kind-bot = The computer
-    .hint = It sees no more than a player does.
+    .hint = It sees no more than a person in its place would.
 
 ## Tables in lists
 
@@ -124,7 +124,7 @@ new-text = Choose a kind of game, or set everything yourself: who plays, how fas
 new-game = Game
 new-presets = What kind of game?
 new-changed = changed
-new-unchanged = As in “{ $preset }”. Whatever you change below is shown here.
+new-unchanged = As in “{ $preset }”. Once rules, clock or wait are changed, it says so here.
 new-put-back = Back to “{ $preset }”
 new-seats = Seats
 new-others = With whom?
@@ -189,7 +189,7 @@ wait-free-bot = for the computer
 wait-name = Your name
 wait-join = Sit down
 wait-take-too = Take this seat, too
-wait-leave = Stand up
+wait-leave = Get up
 wait-free-seat = Free the seat
 wait-free-kept = Free the chair
 wait-give-bot = Give it to the computer
@@ -268,7 +268,7 @@ device-everywhere-lost = No device would be left: your name and your games would
 device-everywhere-done = You are signed out everywhere else.
 me-keys = Keys for bots
 me-keys-text = A program that holds such a key plays as you and sees what you see, and does nothing else in your name. Everything is described in the documentation of the interface.
-me-key-once = Your new key: it is shown only now
+me-key-once = Your new key: it is shown only this once
 me-key-label = What is it for?
 me-key-make = Make a key
 me-key-drop = Take it back
@@ -298,6 +298,7 @@ link-copied = Copied
 link-share = Share
 link-camera = QR code
 link-camera-label = QR code of the link
+link-new-tab = (opens in a new tab)
 
 ## When something goes wrong
 
@@ -310,7 +311,8 @@ trouble-match-not-open = The game has already begun.
 trouble-match-not-running = The game is not being played now.
 trouble-already-seated = You already have a seat here.
 trouble-joined-too-often = You have sat down and got up here too often. Please choose another table.
-trouble-left-too-often = You have left too often to leave once more. You can still give up.
+trouble-got-up-too-often = People have got up from this seat too often. You keep it until the host frees it or the game begins.
+trouble-left-too-often = You have already left the game too often. You can still give up.
 trouble-returned-too-often = You have come back too often: the computer plays on for you.
 trouble-seat-taken = Somebody else has just taken this seat.
 trouble-no-free-seat = There is no free chair any more.
@@ -319,6 +321,7 @@ trouble-too-many-bot-matches = You have enough games running in which only compu
 trouble-no-bots-free = All computers of the café are busy just now. Please try again in a few minutes.
 trouble-not-your-seat = This seat is not yours.
 trouble-not-your-turn = It is not your turn.
+trouble-seat-taken-over = The computer plays in your place. Take your seat back to play yourself.
 trouble-bot-plays-this-turn = The computer plays this turn. You can take your seat back right after it.
 trouble-play-on-too-soon = It is too early for that. Please wait a little longer.
 trouble-nothing-to-play-on = There is nobody to play on for just now.
@@ -333,6 +336,7 @@ trouble-only-the-host-starts = Only the host can start the game.
 trouble-only-the-host-calls-off = Only the host can call the game off.
 trouble-only-the-host = Only the host can do that.
 trouble-nothing-to-free = Nobody has this seat any more.
+trouble-cleared-too-often = You have freed enough seats at this table.
 trouble-bots-seated-too-often = You have seated enough computer players at this table.
 trouble-bot-of-other-game = This character plays only the other game. Please choose one of this game.
 trouble-no-such-player = They are not at this table any more.
@@ -404,7 +408,7 @@ rematch-opened =
 ## Hints
 
 play-hint = Hint: the best turns
-play-key-hint = asks for a hint, where the table allows it
+play-key-hint = ask for a hint, where the table allows it
 play-hint-thinking = Thinking…
 play-hint-draft = Draft this turn
 new-hints = Hints

@@ -3,18 +3,26 @@
 daily-title = Donne du jour
 daily-text = Une partie par jour que tout le monde joue, une seule fois : la même place, les mêmes clients dans le même ordre, les mêmes adversaires.
 daily-streak = { $count ->
-    [one] Un jour de suite
-   *[other] { $count } jours de suite
+    [one] Jouée un jour
+   *[other] Jouée { $count } jours de suite
 }
 daily-play = Jouer
 daily-go-on = Continuer
 daily-see = Résultats
 daily-status-new = pas encore jouée
 daily-status-playing = commencée
-daily-status-done = jouée : { $score } points, { $margin } par rapport au meilleur score des autres
+daily-status-done = jouée : { score }, { $margin_signed } par rapport au meilleur score des autres
 daily-status-over = jouée
 daily-status-gave-up = abandonnée
-daily-table = { $count } à la table ; la place { $seat } est la vôtre. Contre { $names }.
+daily-table = Vous êtes { $count } à table ; la place { $seat } est la vôtre. Contre { $names }.
+# Somebody who sits there more than once, in the list of names above.
+daily-opponent =
+    { $count ->
+        [2] deux fois { $name }
+        [3] trois fois { $name }
+        [4] quatre fois { $name }
+       *[other] { $name }
+    }
 daily-ends = La prochaine donne arrive { $when }.
 daily-when = Quels résultats
 daily-today = Aujourd’hui
@@ -30,7 +38,7 @@ daily-count = { $count ->
 daily-percentile = Vous devancez { $percent } % des autres.
 daily-first = Votre résultat est le premier.
 daily-par = Par { $mean } ± { $error }
-daily-par-text = Ce que { $bot } fait de votre place : l’écart moyen de { $games } parties, ± son erreur type.
+daily-par-text = Ce que { $bot } fait de votre place en réfléchissant moins longtemps qu’à une table : l’écart moyen de { $games } parties, ± son erreur type.
 daily-par-making = Le par est en préparation : { $done } parties sur { $total } sont jouées.
 daily-par-none = Personne n’a calculé de par pour cette donne.
 daily-column-place = Rang
@@ -51,6 +59,8 @@ daily-seal = Est-elle la même pour tout le monde ?
 daily-seal-text = La donne est scellée la veille : son sceau est publié ici, et deux heures après la fin de sa journée la graine dont elle est issue. Qui recalcule le sceau à partir de la graine sait que rien n’a été changé.
 daily-seal-of = Sceau du { $date }
 daily-seed-of = Graine du { $date }
+daily-seal-noted = Votre navigateur a noté ce sceau le { $date } : la graine est comparée à cette note.
+daily-seal-not-noted = Votre navigateur n’a pas vu ce sceau avant que la graine soit révélée : elle est donc comparée à ce que le café dit maintenant. Qui passe ici chaque jour peut comparer avec ce qu’il a vu.
 daily-over = C’était la donne du jour.
 daily-to-results = Voir les résultats
 
@@ -66,6 +76,8 @@ challenge-secret = Ce qui a été joué et comment cela s’est terminé, vous l
 challenge-results = Qui l’a jouée
 challenge-first = l’a jouée en premier
 challenge-compare = Tour par tour
+challenge-compare-with = Comparer avec la partie de { $name }
+challenge-other-seat = Vous avez joué cette donne à une autre place : votre partie n’est pas comparée ici.
 challenge-parted = Les parties se séparent au tour { $turn } : { $player } a joué autrement.
 challenge-same = Les deux parties sont identiques jusqu’à la fin.
 challenge-turn = Tour

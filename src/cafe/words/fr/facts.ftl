@@ -48,8 +48,8 @@ hand-full =
     }
 hand-not-full =
     { $limit ->
-        [one] On ne pose un client face cachée qu’avec { $limit } client en main.
-       *[other] On ne pose un client face cachée qu’avec { $limit } clients en main.
+        [one] On ne met un client de côté qu’avec { $limit } client en main.
+       *[other] On ne met un client de côté qu’avec { $limit } clients en main.
     }
 hand-not-empty =
     { $guests ->
@@ -97,7 +97,7 @@ host-club =
        *[other] former un cercle { $table_at } : { $party }
     }
 draw = piocher un client
-lay-aside = poser un client face cachée : { $guest_object }
+lay-aside = mettre { $guest_object } de côté, face cachée
 close-cafe = fermer le café
 lower-hand-size =
     { $by ->
@@ -149,8 +149,8 @@ guest-drawn =
     }
 laid-aside =
     { $guest ->
-        [none] { $player } pose un client face cachée.
-       *[other] { $player } pose un client face cachée : { $guest }.
+        [none] { $player } met un client de côté, face cachée.
+       *[other] { $player } met un client de côté, face cachée : { $guest }.
     }
 tables-cleared =
     { $left_count ->
@@ -219,8 +219,5 @@ stage-birthday = Choisissez le pays qui fête son anniversaire, ou aucun.
 standing =
     { $bankrupt ->
         [yes] { $place }. { $player } : faillite
-       *[no] { $place }. { $player } : { $points_sign ->
-            [minus] { points-signed }
-           *[other] { points }
-        }
+       *[no] { $place }. { $player } : { score }
     }

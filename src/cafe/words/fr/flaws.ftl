@@ -5,7 +5,7 @@
 unknown-plan = Il n’y a pas de plan « { $text } » ; il y a { $plans }.
 too-many-rows = Un dessin a { $most } lignes au plus.
 too-many-columns = La ligne { $row } du dessin a plus de { $most } colonnes.
-unknown-sign = { $cell } : « { $text } » n’est ni le sol (.), ni une chaise (o), ni une nation, ni un nombre.
+unknown-sign = { $cell } : « { $text } » n’est ni le sol (.), ni une chaise (o), ni un pays, ni un nombre.
 table-without-four-chairs =
     La table { $table } a { $chairs ->
         [0] aucune chaise
@@ -17,8 +17,8 @@ chair-at-too-many-tables = La chaise { $chair } est à { $tables } tables ; { $
 wrong-number-of-chairs = Le dessin a { $chairs } chaises au lieu de { $wanted } ({ $rule }).
 not-two-tables = Table { $table } : { $nation } a { $times } des tables du dessin au lieu de deux (B1).
 nations-without-table = Il manque dans le dessin une table pour { $nations } (B1).
-wrong-number-of-bar-spaces = Le dessin a { $spaces } places au bar au lieu de { $wanted } (B1).
-bar-space-out-of-order = { $cell } : la place { $space } du bar est là où il faudrait { $wanted }. Numérotez-les 1, 2, 3 …, chacune une fois.
+wrong-number-of-bar-spaces = Le dessin a { $spaces } cases au bar au lieu de { $wanted } (B1).
+bar-space-out-of-order = { $cell } : la case { $space } du bar est là où il faudrait { $wanted }. Numérotez-les 1, 2, 3 …, chacune une fois.
 not-a-position = Table { $table } : « { $text } » n’est pas une position. Les cartes de table sont sur les nombres 1 à { $most } (C2).
 positions-not-each-once = Les positions du dessin ne sont pas 1 à { $most }, chacune une fois (C2).
 
@@ -37,7 +37,7 @@ plan-of-the-other-game =
        *[card] jeu de cartes
     }.
 only-in-the-board-game = Le jeu de plateau l’a, le jeu de cartes ne l’a pas.
-settled-in-the-card-game = Au jeu de cartes, il n’y a pas d’anniversaire, et toute compagnie d’une seule nation compte double (S3, V1).
+settled-in-the-card-game = Au jeu de cartes, il n’y a pas d’anniversaire, et tout groupe de même nationalité compte double (S3, V1).
 birthday-out-of-range = Le seuil est un nombre de 1 à { $most } (V1).
 no-value-told = Elle s’écrit option=valeur.
 told-twice = Elle est donnée deux fois.
@@ -69,15 +69,15 @@ too-long = Plus de { $most } caractères.
 too-many-lines = Plus de { $most } lignes.
 not-one-line = Une position est une seule ligne de { $most } caractères au plus.
 not-a-number-from = « { $text } » n’est pas un nombre de { $least } à { $most }.
-not-a-guest = « { $text } » n’est pas un client : donnez la nation et f ou m, comme ITf ; les jokers sont **f et **m.
-not-a-nation = « { $text } » n’est pas une nation : au choix { $nations_code_or }.
+not-a-guest = « { $text } » n’est pas un client : donnez le pays et f ou m, comme ITf ; les jokers sont **f et **m.
+not-a-nation = « { $text } » n’est pas un pays : au choix { $nations_code_or }.
 not-a-place = « { $text } » n’est pas un endroit d’un plan, comme k13.
 mark-missing = Il manque « { $mark } » dans « { $text } ».
-not-a-move = « { $text } » n’est pas un coup : écrivez-le comme ITm@k13, ITm@bar, end ou draw.
+not-a-move = « { $text } » n’est pas une étape : écrivez-la comme ITm@k13, ITm@bar, end ou draw.
 not-one-move =
     { $moves ->
-        [0] Il n’y a pas de coup ici.
-       *[other] Il faut un coup ici, pas { $moves }.
+        [0] Il n’y a pas d’étape ici.
+       *[other] Il faut une seule étape ici, pas { $moves }.
     }
 party-too-large = Une compagnie de { $party } : un cercle a { $most } clients au plus (V2).
 no-header = Un fichier de partie commence par la ligne « { $line } ».
@@ -99,7 +99,7 @@ another-commitment = Ce n’est pas l’engagement de cette graine : la donne n
 game-not-over = La partie n’est pas encore terminée.
 another-turn-next = C’est le tour { $turn } qui vient maintenant.
 another-player-next = Il faut « { $line } » ici : c’est à cette personne de jouer.
-turn-told-otherwise = Un tour s’écrit coups = totaux.
+turn-told-otherwise = Un tour s’écrit étapes = totaux.
 turn-over-already = Le tour est déjà terminé.
 turn-not-over = Le tour n’est pas terminé, et d’autres lignes suivent.
 move-refused = « { $text } » n’est pas permis. { $objections }
@@ -131,7 +131,7 @@ not-there-or-twice = { $place } n’est pas sur ce plan, ou figure deux fois.
 out-twice-or-to-move = Quelqu’un quitte la partie deux fois, ou doit jouer après l’avoir quittée (B8).
 waiting-for-nobody = Le client qui attend n’est pas là, ou personne n’est en train d’être placé (E5).
 not-in-the-card-game = Le jeu de cartes n’a ni bar, ni faillite, ni anniversaire.
-not-in-the-board-game = Le jeu de plateau n’a pas de cartes de table, et personne n’y pose de client face cachée.
+not-in-the-board-game = Le jeu de plateau n’a pas de cartes de table, et personne n’y met de client de côté.
 not-asked-in-the-card-game = Le jeu de cartes ne demande pas cela.
 stage-without-guests = L’étape du tour ne va pas avec le nombre de clients qui y sont placés.
 end-of-the-other-game =

@@ -18,8 +18,14 @@ play-table = { $place_label }
 play-no-table = Pas de table { $table_spot }
 play-bar =
     { $price_sign ->
-        [minus] Le bar : { $taken } cases occupées sur { $spaces }, la suivante coûte { price }
-       *[other] Le bar : { $taken } cases occupées sur { $spaces }, la suivante rapporte { price }
+        [minus] { $taken ->
+            [one] Le bar : { $taken } case occupée sur { $spaces }, la suivante coûte { price }
+           *[other] Le bar : { $taken } cases occupées sur { $spaces }, la suivante coûte { price }
+        }
+       *[other] { $taken ->
+            [one] Le bar : { $taken } case occupée sur { $spaces }, la suivante rapporte { price }
+           *[other] Le bar : { $taken } cases occupées sur { $spaces }, la suivante rapporte { price }
+        }
     }
 play-bar-takes = Bar, case { $space } : { points-signed }
 play-in-the-bag =
@@ -41,7 +47,7 @@ play-table-row =
 play-free = libre
 play-shared = aussi { $tables_at }
 
-## Joueurs
+## Qui joue
 
 play-players = Qui joue
 play-you = vous
@@ -138,7 +144,7 @@ status-no-chair =
     { $elsewhere ->
         [send-to-bar] Aucune chaise pour ce client : essayez le bar.
         [lay-aside] Aucune chaise pour ce client : mettez-le de côté.
-       *[other] Aucune chaise pour ce client : demandez pourquoi.
+       *[other] Aucune chaise pour ce client : chaque chaise dit pourquoi.
     }
 status-found-company =
     { $more ->
@@ -156,6 +162,18 @@ status-will-close = Vous fermez le café : jouez, ou annulez.
 status-will-lay-aside = La carte est mise de côté : jouez, ou annulez.
 status-will-go-to-bar = Au bar pour { points-signed } : jouez, ou annulez.
 status-will-swap = Vous prenez le joker : jouez, ou annulez.
+status-will-lower-hand-size =
+    { $by ->
+        [0] Votre réserve ne change pas : jouez, ou annulez.
+       *[other] Votre réserve diminue de { $by } : jouez, ou annulez.
+    }
+status-will-name-birthday =
+    { $nation ->
+        [none] Pas d’anniversaire : jouez, ou annulez.
+       *[other] Anniversaire ({ $nation }) : jouez, ou annulez.
+    }
+status-will-end = Votre tour se termine : jouez, ou annulez.
+status-paused = La partie est en pause.
 
 ## Connexion et places
 
@@ -198,6 +216,7 @@ play-hidden-guest = un client caché
 
 play-this-turn = Ce tour
 play-receipt-empty = Choisissez un client : les chaises qui peuvent l’accueillir s’allument, avec les points qu’elles rapportent.
+play-receipt-chosen = Survolez une chaise ou choisissez-la : ce que le client y rapporte s’affiche ici, point par point.
 play-guest-at = { $guest_label }, { $chair_label }
 play-guest-bar = { $guest_label } au bar
 play-guest-aside = { $guest_label }, de côté
@@ -318,11 +337,13 @@ play-report-sent = Merci, le signalement est envoyé.
 
 play-keys = Touches
 play-keys-on = Raccourcis
-play-keys-hint = De simples touches commandent le jeu. Les flèches et Entrée marchent toujours.
+play-keys-hint = Une seule touche suffit pour chaque action. Les flèches et Entrée marchent toujours.
 play-key-arrows = de chaise en chaise, ou de client en client
 play-key-lit = d’une chaise allumée à la suivante
 play-key-enter = choisir le client, prendre la chaise
 play-key-number = choisir un client par son numéro
+play-key-home-end = Début, Fin
+play-key-ends = au premier ou au dernier client de votre main ; les numéros valent pour les neuf premiers
 play-key-move = déplacer le client dans votre main
 play-key-hand = vers vos clients
 play-key-room = vers la salle
@@ -348,9 +369,8 @@ play-you-came =
         [4] quatrième
        *[5] cinquième
     } place
-play-my-points = { $points } points
-play-my-points-ahead = { $points } points, { $by } de plus que { $name }
-play-my-points-behind = { $points } points, { $by } de moins que { $name }
+play-my-points-ahead = { score }, { $by } de plus que { $name }
+play-my-points-behind = { score }, { $by } de moins que { $name }
 play-standings = Classement
 play-print = Imprimer
 play-deal = La donne était-elle honnête ?
@@ -369,7 +389,7 @@ play-winner =
        *[other] Victoire partagée : { $names }
     }
 play-ended-resigned = La partie s’est terminée par abandon.
-play-was-taken-over = L’ordinateur en a joué une partie.
+play-was-taken-over = L’ordinateur a joué certains des tours.
 play-imported = Importée
 play-imported-text = Cette partie vient d’un fichier : le café ne l’a ni distribuée ni vu jouer.
 play-rematch = Revanche
@@ -386,9 +406,10 @@ play-curve =
     }
 play-csv-turn = tour
 play-csv-time = heure
-play-csv-player = joueur
-play-csv-moves = coups
+play-csv-player = personne
+play-csv-moves = étapes
 play-csv-points = points
+play-csv-origin = origine
 
 ## Revoir une partie
 
@@ -407,6 +428,12 @@ replay-turn-of = Tour { $turn } sur { $turns }
 replay-this-turn = Ce tour
 replay-hands = Les mains
 replay-start = Les clients sont distribués et le café ouvre. Continuez avec les flèches.
+replay-sum = { $points_signed } à ce tour, { $total } au total.
+replay-length =
+    { $count ->
+        [one] Un tour.
+       *[other] { $count } tours.
+    }
 replay-goes-on = Cette partie est encore en cours. Vous la voyez comme vous pouviez la voir à chaque instant.
 replay-to-match = Aller à la partie
 replay-review = Analyse
@@ -431,7 +458,7 @@ referee-title = Arbitre
 referee-intro = Reproduisez votre partie, puis demandez qui va où.
 referee-game = Quel jeu
 referee-task = Que faire
-referee-set = Poser
+referee-set = Placer
 referee-ask = Demander
 referee-hand = Clients en main
 referee-how = Choisissez un client, puis une chaise pour l’y asseoir ; choisissez-la de nouveau pour l’enlever. Prenez en main les clients sur lesquels porte la question.
@@ -489,6 +516,6 @@ unseen-bag =
         [one] Il reste { $guests } client dans le sac.
        *[other] Il reste { $guests } clients dans le sac.
     }
-unseen-deck = Dans la pioche : { $bag }. Dans d’autres mains ou posés face cachée : { $held }. Vous ne pouvez pas savoir qui est où.
-unseen-nation = Nation
+unseen-deck = Dans la pioche : { $bag }. Dans d’autres mains ou mis de côté : { $held }. Vous ne pouvez pas savoir qui est où.
+unseen-nation = Pays
 unseen-jokers = Jokers

@@ -49,6 +49,8 @@ local-share-text = Une partie sans serveur n’a pas de lien. En fichier, elle s
 
 ## Quand quelque chose ne va pas
 
+local-not-kept = Le café n’a pas pu être gardé dans ce navigateur, peut-être faute de place. Sans connexion, il n’ouvrira pas.
+local-full = L’espace de stockage du navigateur est plein : plus rien de nouveau ne peut s’enregistrer ici. Ce qui l’était déjà est en sécurité. Faites un peu de place, et la partie continuera d’elle-même.
 trouble-not-set-up = Le café n’est pas installé dans ce navigateur.
 trouble-storage-full = L’espace de stockage du navigateur est plein : ceci n’a pas été enregistré. Ce qui l’était déjà est en sécurité. Faites un peu de place et réessayez.
 trouble-storage-away = L’espace de stockage du navigateur ne répond pas pour l’instant. Nous essayons encore.

@@ -219,10 +219,16 @@ points-signed =
         [one] { $points_signed } point
        *[other] { $points_signed } points
     }
+# A sum that may be below nothing: 12 points, or −3.
+score =
+    { $points_sign ->
+        [minus] { points-signed }
+       *[other] { points }
+    }
 
 ## Joueurs et énumérations
 
-player-name = Joueur { $number }
+player-name = Convive { $number }
 list-comma = { $first }, { $last }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }

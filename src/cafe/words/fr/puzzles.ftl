@@ -1,4 +1,4 @@
-## Énigmes : des positions où un tour est nettement le meilleur
+## Énigmes : des positions où un coup est nettement le meilleur
 
 puzzle-title = Énigme { $id }
 puzzle-of-the-day = Énigme du jour, { $date }
@@ -15,16 +15,16 @@ puzzle-theme-balance-trap = piège de la parité
 puzzle-theme-patience = patience
 puzzle-theme-crowd = plus de deux à table
 puzzle-theme-draw = pioche
-puzzle-task = C’est à { $player } de jouer. Un tour est nettement le meilleur, et ce n’est pas celui qui rapporte le plus tout de suite.
+puzzle-task = C’est à { $player } de jouer. Un coup est nettement le meilleur, et ce n’est pas celui qui rapporte le plus tout de suite.
 puzzle-no-hint = Pas de conseil ici : c’est une énigme. « quitter » la quitte et dit comment voir la solution.
-puzzle-no-save = Il n’y a rien à enregistrer : une énigme ne dure qu’un tour.
+puzzle-no-save = Il n’y a rien à enregistrer : une énigme ne dure qu’un coup.
 puzzle-left = Quittée sans réponse. La solution : { $command }
-puzzle-refused = Les règles ne permettent pas ce tour.
-puzzle-unfinished = Ce n’est pas encore un tour entier.
-puzzle-solved = Oui, c’est le meilleur tour.
-puzzle-not-best = Il y a un meilleur tour.
-puzzle-yours = Votre tour
-puzzle-best = Le meilleur tour
+puzzle-refused = Les règles ne permettent pas ce coup.
+puzzle-unfinished = Ce n’est pas encore un coup entier.
+puzzle-solved = Oui, c’est le meilleur coup.
+puzzle-not-best = Il y a un meilleur coup.
+puzzle-yours = Votre coup
+puzzle-best = Le meilleur coup
 puzzle-total = { $points ->
     [one] Rapporte { $points } point.
    *[other] Rapporte { $points } points.

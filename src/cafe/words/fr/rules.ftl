@@ -171,7 +171,7 @@ rule-C2 =
 
 rule-C3 =
     À votre tour, vous faites exactement une chose parmi trois : placer un, deux ou trois clients (C4), piocher un client (C6)
-    ou poser un client face cachée (C7).
+    ou mettre un client de côté, face cachée (C7).
     .title = Un tour
 
 rule-C4 =
@@ -194,9 +194,9 @@ rule-C6 =
     .title = Piocher un client
 
 rule-C7 =
-    Si vous avez douze clients en main et n’en placez aucun, vous devez en poser un face cachée devant vous ; il y reste
-    jusqu’à la fin de la partie.
-    .title = Poser un client face cachée
+    Si vous avez douze clients en main et n’en placez aucun, vous devez en mettre un de côté, face cachée devant vous ;
+    il y reste jusqu’à la fin de la partie.
+    .title = Mettre un client de côté
 
 rule-C8 =
     La partie se termine aussitôt qu’il n’y a pas assez de cartes de table pour remplacer celles qu’on a débarrassées (C5), ou
@@ -205,7 +205,7 @@ rule-C8 =
     .title = Fin de la partie
 
 rule-C9 =
-    Chaque client resté en main ou posé face cachée coûte 2 points. Qui a le plus de points gagne ; en cas
+    Chaque client resté en main ou mis de côté coûte 2 points. Qui a le plus de points gagne ; en cas
     d’égalité, le plus petit malus l’emporte, et si l’égalité demeure, la victoire est partagée.
     .title = Décompte final
 

@@ -1,9 +1,9 @@
 ## What somebody's finished games add up to
 
 statistics-title = Vos statistiques
-statistics-text = Le bilan de vos parties terminées : résultats, séries, votre meilleur tour et la qualité de votre jeu.
+statistics-text = Le bilan de vos parties terminées : résultats, séries, votre meilleur coup et la qualité de votre jeu.
 statistics-empty = Rien à compter pour l’instant
-statistics-empty-text = Chaque partie que vous jouez jusqu’au bout compte ici : vos victoires et contre qui, votre meilleur tour et la qualité de votre jeu.
+statistics-empty-text = Chaque partie que vous jouez jusqu’au bout compte ici : vos victoires et contre qui, votre meilleur coup et la qualité de votre jeu.
 statistics-empty-play = Jouer une partie
 statistics-reading = { $left ->
         [one] Une partie reste à lire.
@@ -20,10 +20,10 @@ statistics-interval = de { $low } à { $high }
 statistics-win-streak = victoires d’affilée
 statistics-day-streak = jours d’affilée
 statistics-best-turn = { $number ->
-        [one] point en un tour
-       *[other] points en un tour
+        [one] point en un coup
+       *[other] points en un coup
     }
-statistics-best-turn-see = Voir votre meilleur tour
+statistics-best-turn-see = Voir votre meilleur coup
 statistics-from-to = du { $first } au { $last }
 statistics-opponents = Contre qui
 statistics-editions = Par jeu
@@ -53,7 +53,7 @@ statistics-history-won = gagnée
 statistics-history-lost = non gagnée
 statistics-history-mean = moyenne des { $count } dernières
 statistics-reviews = La qualité de votre jeu
-statistics-reviews-of = Moyennes sur les { $games } parties, parmi vos { $all }, qui ont été analysées et où aucun robot n’a joué pour vous.
+statistics-reviews-of = Moyennes sur vos parties analysées où aucun robot n’a joué pour vous : { $games } sur { $all }.
 statistics-reviews-none = Aucune de vos parties n’a encore été analysée. L’analyse se demande en revoyant une partie.
 statistics-accuracy = précision
 statistics-error-rate = chances de gagner perdues par décision

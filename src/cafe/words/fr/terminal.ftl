@@ -53,16 +53,8 @@ cli-ask-help-turn = Le numéro du tour ; le premier tour d’une partie a sa pr
 cli-ask-help-birthday = Le pays qui fête son anniversaire (V1).
 cli-ask-help-json = Répond en JSON, pour les programmes.
 cli-ask-nothing = Dites ce qui est joué avec --play, ou qui est en main avec --hand.
-cli-ask-step =
-    { $code } · { $move } : { $points_sign ->
-        [minus] { points-signed }
-       *[other] { points }
-    }
-cli-ask-total =
-    Permis. Total : { $points_sign ->
-        [minus] { points-signed }
-       *[other] { points }
-    }
+cli-ask-step = { $code } · { $move } : { score }
+cli-ask-total = Permis. Total : { score }
 cli-ask-refused = { $code } · { $move } : interdit
 cli-ask-unfinished = Le tour ne peut pas se terminer ainsi.
 cli-ask-completed = Table de compatriotes complète : { $place }
@@ -93,14 +85,14 @@ cli-check-short = Vérifie chaque étape et chaque total d’une partie.
 cli-check-help = Rejoue une partie enregistrée et vérifie chaque étape et chaque total.
 cli-check-ok = { $file } : tout est juste.
 cli-check-game =
-    { $edition }, { $players } joueurs, { $moves ->
+    { $edition }, { $players } personnes, { $moves ->
         [one] { $moves } étape
        *[other] { $moves } étapes
     }
 cli-check-seed = Graine de la donne : { $seed }
 cli-check-open = La partie n’est pas terminée ; le tour { $turn } vient ensuite.
 
-## Les joueurs en un coup d’œil
+## La table en un coup d’œil
 
 cli-sheet-name = { $player }
 cli-sheet-out = en faillite
@@ -139,15 +131,15 @@ cli-play-help-players = Qui joue, séparé par des virgules : des noms de perso
 cli-play-help-seed = Un mot d’après lequel les clients sont distribués ; le même mot donne la même donne.
 cli-play-help-save = Garde la partie dans ce fichier, tour par tour.
 cli-play-help-resume = Reprend une partie enregistrée.
-cli-play-only-resume = Une partie enregistrée a ses propres règles et joueurs : donnez --resume seul, ou avec --save.
+cli-play-only-resume = Une partie enregistrée a ses propres règles et ses propres places : donnez --resume seul, ou avec --save.
 cli-seats-no-bot = Le bot { $bot } n’existe pas. Il y a { $bots }.
-cli-seats-bad-name = { $name } ne peut pas être un nom de joueur : 1 à 40 signes, sans | ni =.
-cli-seats-twice = Deux joueurs s’appellent { $name }.
+cli-seats-bad-name = { $name } ne peut pas être un nom : 1 à 40 signes, sans | ni =.
+cli-seats-twice = Le nom { $name } est pris deux fois.
 
 ## Premières questions
 
 cli-welcome = Bienvenue au Café International !
-cli-welcome-edition = { $number } = { $edition }, { $least } à { $most } joueurs
+cli-welcome-edition = { $number } = { $edition }, de { $least } à { $most } personnes
 cli-welcome-which = Quel jeu ? [Entrée = 1]
 cli-welcome-opponents = Combien d’adversaires, de 1 à { $most } ? [Entrée = { $usual }]
 cli-welcome-character = { $number } = { $about }
@@ -167,11 +159,11 @@ cli-play-how = Tapez le numéro d’une offre. Le code d’un client, par exempl
 cli-play-heading = Tour { $number } · { $player }
 cli-play-enter = [Entrée = { $move }]
 cli-play-legend = [IT] table · ITf femme · ITm homme · **f **m jokers · > vient de s’asseoir · +4 rapporte 4 · …+4 attend, et le client suivant rapporte jusqu’à 4
-cli-play-unclear = « { $typed } » n’est ni un numéro ni un coup ; aide montre ce qu’on peut taper.
+cli-play-unclear = « { $typed } » n’est ni un numéro ni une étape ; aide montre ce qu’on peut taper.
 cli-play-no-number = Il n’y a pas d’offre { $number } en ce moment.
 cli-play-turn-over = Le tour est déjà terminé ; { $code } n’a pas été joué.
 cli-play-see-rule = La règle elle-même : règle { $rule }
-cli-play-why-how = Interrogez un coup, un client ou une chaise : pourquoi ITm@k13, pourquoi ITm, pourquoi k13
+cli-play-why-how = Interrogez une étape, un client ou une chaise : pourquoi ITm@k13, pourquoi ITm, pourquoi k13
 cli-play-undone = Annulé : { $code }
 cli-play-no-undo = Il n’y a rien à annuler : le tour commence à peine, ou quelque chose de caché a été révélé depuis.
 cli-play-saved = Enregistré dans { $file }.
@@ -186,21 +178,21 @@ cli-offers-bar =
         [minus] au bar, coûte { $price_amount }
        *[other] au bar, rapporte { $price_amount }
     }
-cli-offers-aside = poser face cachée
+cli-offers-aside = mettre de côté
 cli-offers-more = et { $count } de plus
 
 cli-play-can-number = joue l’offre de ce numéro
-cli-play-can-move = joue un coup ; plusieurs, séparés par des espaces : ITm@k13 ITf@j12 end
+cli-play-can-move = joue une étape ; plusieurs, séparées par des espaces : ITm@k13 ITf@j12 end
 cli-play-can-guest = montre où ce client peut s’asseoir
 cli-play-can-chair = dit pour chaque client en main ce que cette chaise rapporte, ou pourquoi non
 cli-play-can-enter = termine le tour là où c’est possible
 cli-play-can-help = montre cette liste
-cli-play-can-why = suivi d’un coup : son décompte, ou toutes les raisons contre
+cli-play-can-why = suivi d’une étape : son décompte, ou toutes les raisons contre
 cli-play-can-rules = toutes les règles ; avec un numéro comme E3, celle-là
 cli-play-can-undo = annule la dernière étape de ce tour
 cli-play-can-show = redessine le café
 cli-play-can-all = énumère toutes les offres
-cli-play-can-hint = donne les trois meilleurs tours et ce qu’ils promettent
+cli-play-can-hint = donne les trois meilleurs coups et ce qu’ils promettent
 cli-play-can-save = enregistre la partie ; avec un nom, dans ce fichier
 cli-play-can-quit = quitte la partie et propose de l’enregistrer
 
@@ -233,24 +225,24 @@ cli-about-pure =
 ## cafe review
 
 cli-review-short = La qualité du jeu dans une partie terminée, et la part de chance.
-cli-review-help = Analyse une partie terminée décision par décision : ce que valait le tour joué, ce qui aurait été mieux, et la part de chance dans le résultat. Une partie en cours n’est jamais analysée. Ctrl-C interrompt l’analyse, et rien n’est écrit.
+cli-review-help = Analyse une partie terminée décision par décision : ce que valait le coup joué, ce qui aurait été mieux, et la part de chance dans le résultat. Une partie en cours n’est jamais analysée. Ctrl-C interrompt l’analyse, et rien n’est écrit.
 cli-review-help-nodes = Parties d’essai par décision ; à défaut { $board } au jeu de plateau et { $card } au jeu de cartes. Davantage prend plus de temps et réduit les erreurs.
 cli-review-help-seed = Un texte quelconque. La même graine donne la même analyse, à l’octet près.
 cli-review-help-json = Affiche l’analyse en JSON.
-cli-review-help-annotate = Écrit la partie dans ce fichier, avec valeurs et meilleurs tours en commentaires ; cafe check la vérifie toujours.
+cli-review-help-annotate = Écrit la partie dans ce fichier, avec valeurs et meilleurs coups en commentaires ; cafe check la vérifie toujours.
 cli-review-running = { $file } : cette partie n’est pas terminée, et une partie en cours n’est jamais analysée.
 cli-review-interrupted = Interrompu après { $done } décisions sur { $total } ; rien n’a été écrit.
 
 ## cafe puzzle
 
-cli-puzzle-short = Trouvez le meilleur tour.
-cli-puzzle-help = Montre une position où un tour est nettement le meilleur, demande le vôtre, puis dit ce que valent les deux et pourquoi. Sans autre choix, c’est l’énigme du jour, la même pour tout le monde. Le code de sortie est 0 pour le meilleur tour et 1 pour un autre.
+cli-puzzle-short = Trouvez le meilleur coup.
+cli-puzzle-help = Montre une position où un coup est nettement le meilleur, demande le vôtre, puis dit ce que valent les deux et pourquoi. Sans autre choix, c’est l’énigme du jour, la même pour tout le monde. Le code de sortie est 0 pour le meilleur coup et 1 pour un autre.
 cli-puzzle-help-id = L’énigme de cet identifiant.
 cli-puzzle-help-game = Les énigmes de ce jeu ; sans précision, celle du jour vient du jeu de plateau.
 cli-puzzle-help-theme = Les énigmes sur ce thème.
 cli-puzzle-help-date = L’énigme d’un autre jour.
 cli-puzzle-help-random = Une énigme au hasard ; le même texte donne la même énigme.
-cli-puzzle-help-answer = Répondre par ces coups au lieu d’être interrogé, par exemple « ITm@k13 end ».
+cli-puzzle-help-answer = Répondre par ces étapes, sans attendre la question, par exemple « ITm@k13 end ».
 cli-puzzle-help-solution = Montrer tout de suite la solution.
 cli-puzzle-help-json = Tout afficher en JSON ; la solution seulement avec une réponse ou --solution.
 cli-puzzle-one-choice = Choisissez par --id, --date ou --random, pas par plusieurs à la fois.
@@ -262,7 +254,7 @@ cli-puzzle-no-moves = « { $moves } » est illisible : { $flaw }
 ## cafe tournament
 
 cli-tournament-short = Bots et programmes les uns contre les autres, sur des donnes appariées.
-cli-tournament-help = Fait jouer des bots entre eux : chaque donne une fois pour chaque rotation des places, pour que personne ne gagne par la chance du tirage. Un bot est un nom, comme greedy ; greedy@500 avec un budget de positions ; ou un programme qui parle le protocole de docs/engine.md : { $example }. Autant de bots, autant de joueurs. Ctrl-C arrête et montre ce qui a été joué.
+cli-tournament-help = Fait jouer des bots entre eux : chaque donne une fois pour chaque rotation des places, pour que personne ne gagne par la chance du tirage. Un bot est un nom, comme greedy ; greedy@500 avec un budget de positions ; leonora@time avec le temps qu’un serveur lui donne ; ou un programme qui parle le protocole de docs/engine.md : { $example }. Autant de bots, autant de places. Ctrl-C arrête et montre ce qui a été joué.
 cli-tournament-help-game = Le jeu de plateau ou le jeu de cartes.
 cli-tournament-help-deals = Combien de donnes ; { $deals } par défaut.
 cli-tournament-help-seed = Un texte quelconque. Le même redonne les mêmes donnes et les mêmes parties ; un autre, des donnes nouvelles.
@@ -278,7 +270,7 @@ cli-tournament-no-program = Il n’y a pas de programme { $program } qu’on pui
 cli-tournament-append-what = Dites par --json quel fichier --append doit continuer.
 cli-tournament-other-report = { $file } n’est pas le rapport de ce tournoi : jeu, options, bots, limites et graine doivent être les mêmes.
 cli-tournament-heading =
-    { $edition }, { $players } joueurs, graine { $seed } : { $deals ->
+    { $edition }, { $players } places, graine { $seed } : { $deals ->
         [one] 1 donne
        *[other] { $deals } donnes
     }, { $games } parties
@@ -301,14 +293,14 @@ cli-tournament-failures =
     }. La première : { $first }
 cli-tournament-failure-crashed = le programme s’est terminé ({ $detail })
 cli-tournament-failure-too-slow = le programme n’a pas répondu à temps
-cli-tournament-failure-flooded = le programme a écrit plus que personne ne lit
+cli-tournament-failure-flooded = le programme a écrit plus que quiconque ne lirait
 cli-tournament-failure-nonsense = le programme a dit une chose qui ne veut rien dire : { $detail }
-cli-tournament-failure-illegal = un tour que les règles refusent : { $detail }
+cli-tournament-failure-illegal = un coup que les règles refusent : { $detail }
 cli-tournament-interrupted = Interrompu ; les { $games } parties des donnes complètes comptent.
 cli-tournament-worker-died = Un processus qui jouait est mort, peut-être faute de mémoire. Les { $games } parties des donnes complètes comptent.
 
 ## cafe engine
 
 cli-engine-short = Un bot pour d’autres programmes, ligne par ligne sur stdin et stdout.
-cli-engine-help = Un bot que d’autres programmes peuvent interroger : il lit des lignes comme position et go, et répond par le tour qu’il jouerait. Le protocole est décrit dans docs/engine.md.
+cli-engine-help = Un bot que d’autres programmes peuvent interroger : il lit des lignes comme position et go, et répond par le coup qu’il jouerait. Le protocole est décrit dans docs/engine.md.
 cli-engine-help-bot = Le bot qui répond.

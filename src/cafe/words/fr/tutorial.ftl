@@ -37,8 +37,8 @@ tutorial-left-over = Ce qui reste dans votre main : { points-signed }
 tutorial-next = Suivant
 tutorial-skip = Passer
 tutorial-finish = Terminer
-tutorial-over = Vous voilà au courant
-tutorial-over-text = Le reste, le café vous le dit en jouant : chaque chaise annonce ce qu’elle rapporte, ou pourquoi c’est impossible.
+tutorial-over = Vous savez jouer
+tutorial-over-text = Le reste, le café vous le dira au fil du jeu : chaque chaise annonce ce qu’elle rapporte, ou pourquoi c’est impossible.
 tutorial-play = Jouer maintenant
 tutorial-other-board = Apprendre le jeu de plateau
 tutorial-other-card = Apprendre le jeu de cartes
@@ -110,7 +110,7 @@ tutorial-costs =
     précédente.
     .title = Le bar coûte
     .hint = Ici non plus, personne n’a sa place. Regardez ce que coûte la case suivante.
-tutorial-costs-done = Cela a coûté 6 points. C’est parfois quand même le meilleur tour possible.
+tutorial-costs-done = Cela a coûté 6 points. C’est parfois quand même le meilleur coup possible.
 tutorial-broke =
     Vous avez 4 points, et la case suivante en coûte 6. Personne n’y est obligé ; regardez une fois ce qui se passe.
     .title = À court de points
@@ -165,15 +165,15 @@ tutorial-X14-done =
     bien.
 tutorial-X10 =
     Une Turque est seule. Placez trois autres clients turcs à sa table, l’un après l’autre : la parité doit être
-    respectée à chaque pas.
+    respectée à chaque étape.
     .title = Une table complète
-    .hint = La parité tient à chaque pas : qui vient en deuxième ?
+    .hint = La parité est respectée à chaque étape : qui vient en deuxième ?
 tutorial-X10-done =
     4, 6 et 8 : 18 points. Une table complète est aussitôt débarrassée, ses clients s’en vont, et une nouvelle arrive.
 tutorial-X9 =
     Trois clients, et chacun rapporte à chaque table où il y a de la compagnie. Placez-les l’un après l’autre et
     regardez le compte monter.
-    .title = Un grand tour
+    .title = Un grand coup
     .hint = Les chaises intérieures touchent trois tables. Commencez par la Russe.
 tutorial-X9-done =
     8, 5 et 10 : 23 points. La table française est complète ; on la débarrasse et on en pose une nouvelle.

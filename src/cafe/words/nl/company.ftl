@@ -8,8 +8,8 @@ play-leave-ask = De tafel verlaten?
 play-leave-now = Spel verlaten
 play-leave-now-text = De computer speelt meteen voor je verder. Zolang het spel duurt, kun je je plaats weer innemen.
 play-leave-later = Later terugkomen
-play-leave-later-text = Je plaats blijft vrij. Ben je aan de beurt en { $time } weg terwijl er iemand wacht, dan speelt de computer voor je tot je terug bent.
-play-leave-later-wait = Je plaats blijft vrij, en de anderen wachten op je.
+play-leave-later-text = Je plaats blijft voor jou gereserveerd. Ben je aan de beurt en { $time } weg terwijl er iemand wacht, dan speelt de computer voor je tot je terug bent.
+play-leave-later-wait = Je plaats blijft voor jou gereserveerd, en de anderen wachten op je.
 play-leave-stay = Blijven
 time-seconds =
     { $count ->

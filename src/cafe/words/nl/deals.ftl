@@ -11,10 +11,18 @@ daily-go-on = Verderspelen
 daily-see = Uitslagen
 daily-status-new = nog niet gespeeld
 daily-status-playing = begonnen
-daily-status-done = gespeeld: { $score } punten, { $margin } ten opzichte van de beste score van de anderen
+daily-status-done = gespeeld: { score }, { $margin_signed } ten opzichte van de beste score van de anderen
 daily-status-over = gespeeld
 daily-status-gave-up = opgegeven
 daily-table = { $count } aan tafel; plaats { $seat } is van jou. Tegen { $names }.
+# Somebody who sits there more than once, in the list of names above.
+daily-opponent =
+    { $count ->
+        [2] twee keer { $name }
+        [3] drie keer { $name }
+        [4] vier keer { $name }
+       *[other] { $name }
+    }
 daily-ends = Het volgende potje komt { $when }.
 daily-when = Welke uitslagen
 daily-today = Vandaag
@@ -27,10 +35,10 @@ daily-count = { $count ->
     [one] Eén uitslag
    *[other] { $count } uitslagen
 }
-daily-percentile = Je staat voor op { $percent } % van de anderen.
+daily-percentile = Je staat voor op { $percent }% van de anderen.
 daily-first = Jouw uitslag is de eerste.
 daily-par = Par { $mean } ± { $error }
-daily-par-text = Wat { $bot } van jouw plaats maakt: het gemiddelde verschil van { $games } potjes, ± de standaardfout.
+daily-par-text = Wat { $bot } met minder bedenktijd dan aan tafel van jouw plaats maakt: het gemiddelde verschil van { $games } potjes, ± de standaardfout.
 daily-par-making = Het par wordt gemaakt: { $done } van { $total } potjes zijn gespeeld.
 daily-par-none = Niemand heeft voor dit potje een par berekend.
 daily-column-place = Plaats
@@ -51,6 +59,8 @@ daily-seal = Is het voor iedereen hetzelfde?
 daily-seal-text = Het potje wordt de dag ervoor verzegeld: het zegel staat hier, en twee uur na het einde van de dag ook de startwaarde waaruit het gemaakt is. Wie het zegel uit de startwaarde narekent, weet dat er niets is veranderd.
 daily-seal-of = Zegel voor { $date }
 daily-seed-of = Startwaarde van { $date }
+daily-seal-noted = Je browser heeft dit zegel op { $date } onthouden: daarmee wordt de startwaarde vergeleken.
+daily-seal-not-noted = Je browser heeft dit zegel niet gezien voordat de startwaarde bekend werd; daarom wordt vergeleken met wat het café nu zegt. Wie hier elke dag kijkt, kan vergelijken met wat er eerder stond.
 daily-over = Dit was het potje van de dag.
 daily-to-results = Naar de uitslagen
 
@@ -66,6 +76,8 @@ challenge-secret = Wat er gespeeld is en hoe het afliep, zie je als je klaar ben
 challenge-results = Wie het gespeeld heeft
 challenge-first = speelde het als eerste
 challenge-compare = Beurt voor beurt
+challenge-compare-with = Vergelijken met het potje van { $name }
+challenge-other-seat = Je hebt dit potje op een andere plaats gespeeld; hier wordt het niet vergeleken.
 challenge-parted = In beurt { $turn } lopen de potjes uiteen: { $player } speelde anders.
 challenge-same = Beide potjes zijn tot het einde gelijk.
 challenge-turn = Beurt

@@ -74,14 +74,14 @@ no-club =
 turn-over-before = Stap { $step }: de beurt is al voorbij.
 card-not-told = Stap { $step }: zeg welke tafelkaart op { $tables } komt (C5).
 nobody-left-to-come = Er zijn zoveel gasten in het café dat het spel is afgelopen.
-tables-are-the-plans = De tafels van het bordspel staan op het plan: laat de tafelkaarten weg.
+tables-are-the-plans = De tafels van het bordspel staan op de plattegrond: laat de tafelkaarten weg.
 no-tables-told = Zeg welke tafels er in het kaartspel liggen, zoals b2=RU d2=GB.
 no-bar-here = Het kaartspel heeft geen bar.
 bar-too-full = Aan de bar kunnen 0 tot { $most } plaatsen bezet zijn.
 less-than-nothing = Zolang het spel duurt heeft niemand minder dan niets (B8).
 birthdays-not-played = Een verjaardag vraagt om variant V1: zet birthday=on.
-chair-not-on-plan = { $chair } is geen stoel van het plan { $plan }.
-table-not-on-plan = { $table } is geen tafel van het plan { $plan }.
+chair-not-on-plan = { $chair } is geen stoel van de plattegrond { $plan }.
+table-not-on-plan = { $table } is geen tafel van de plattegrond { $plan }.
 guest-told-too-often = { $guest_label }: { $times } in de vraag, { $most } in het spel.
 table-told-too-often = { $nation_table }: { $times } in de vraag, { $most } in het spel.
 
@@ -223,8 +223,5 @@ stage-birthday = Noem het land dat jarig is, of geen.
 standing =
     { $bankrupt ->
         [yes] { $place }. { $player }: failliet
-       *[no] { $place }. { $player }: { $points_sign ->
-            [minus] { points-signed }
-           *[other] { points }
-        }
+       *[no] { $place }. { $player }: { score }
     }

@@ -37,7 +37,7 @@ plan-of-the-other-game =
        *[card] kaartspel
     }.
 only-in-the-board-game = Het bordspel heeft die, het kaartspel niet.
-settled-in-the-card-game = In het kaartspel is niemand jarig, en telt elk gezelschap uit één land dubbel (S3, V1).
+settled-in-the-card-game = In het kaartspel is niemand jarig, en telt elk gezelschap van één nationaliteit dubbel (S3, V1).
 birthday-out-of-range = De drempel is een getal van 1 tot { $most } (V1).
 no-value-told = Schrijf die als optie=waarde.
 told-twice = Die is twee keer gegeven.
@@ -73,18 +73,18 @@ not-a-guest = ‘{ $text }’ is geen gast: noem het land en f of m, zoals ITf; 
 not-a-nation = ‘{ $text }’ is geen land: kies { $nations_code_or }.
 not-a-place = ‘{ $text }’ is geen plaats op een plattegrond, zoals k13.
 mark-missing = In ‘{ $text }’ ontbreekt ‘{ $mark }’.
-not-a-move = ‘{ $text }’ is geen zet: schrijf die als ITm@k13, ITm@bar, end of draw.
+not-a-move = ‘{ $text }’ is geen stap: schrijf die als ITm@k13, ITm@bar, end of draw.
 not-one-move =
     { $moves ->
-        [0] Hier staat geen zet.
-       *[other] Hier hoort één zet, niet { $moves }.
+        [0] Hier staat geen stap.
+       *[other] Hier hoort één stap, niet { $moves }.
     }
 party-too-large = Een gezelschap van { $party }: een clubje heeft hoogstens { $most } gasten (V2).
 no-header = Een spelbestand begint met de regel ‘{ $line }’.
 belongs-before = ‘{ $text }’ hoort vóór de eerste beurt.
 comes-twice = ‘{ $text }’ komt twee keer voor.
 is-missing = ‘{ $text }’ ontbreekt of is leeg.
-one-starter-is-enough = Eén startspeler is genoeg.
+one-starter-is-enough = Er kan maar één speler beginnen.
 no-table-cards-here = Het bordspel heeft geen tafelkaarten.
 names-for-players =
     { $names ->
@@ -99,7 +99,7 @@ another-commitment = Dit is niet de toezegging bij deze startwaarde: de verdelin
 game-not-over = Het spel is nog niet afgelopen.
 another-turn-next = Nu komt beurt { $turn }.
 another-player-next = Hier hoort ‘{ $line }’: deze speler is aan de beurt.
-turn-told-otherwise = Een beurt wordt geschreven als zetten = standen.
+turn-told-otherwise = Een beurt wordt geschreven als stappen = standen.
 turn-over-already = De beurt is al voorbij.
 turn-not-over = De beurt is niet voorbij, en er volgen meer regels.
 move-refused = ‘{ $text }’ mag niet. { $objections }

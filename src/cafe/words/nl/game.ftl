@@ -134,7 +134,7 @@ status-no-chair =
     { $elsewhere ->
         [send-to-bar] Geen stoel voor deze gast: probeer de bar.
         [lay-aside] Geen stoel voor deze gast: leg de kaart weg.
-       *[other] Geen stoel voor deze gast: vraag er een waarom.
+       *[other] Geen stoel voor deze gast: elke stoel zegt waarom.
     }
 status-found-company =
     { $more ->
@@ -152,6 +152,18 @@ status-will-close = Je sluit het café: spelen of ongedaan maken?
 status-will-lay-aside = Kaart weggelegd: spelen of ongedaan maken?
 status-will-go-to-bar = Naar de bar ({ points-signed }): spelen of ongedaan maken?
 status-will-swap = Je haalt de joker: spelen of ongedaan maken?
+status-will-lower-hand-size =
+    { $by ->
+        [0] Handlimiet blijft: spelen of ongedaan maken?
+       *[other] Handlimiet { $by } lager: spelen of ongedaan maken?
+    }
+status-will-name-birthday =
+    { $nation ->
+        [none] Niemand is jarig: spelen of ongedaan maken?
+       *[other] Jarig: { $nation }. Spelen of ongedaan maken?
+    }
+status-will-end = Je beurt eindigt: spelen of ongedaan maken?
+status-paused = Het spel is gepauzeerd.
 
 ## Verbinding en plaatsen
 
@@ -194,6 +206,7 @@ play-hidden-guest = een verborgen gast
 
 play-this-turn = Deze beurt
 play-receipt-empty = Kies een gast: de stoelen waar die mag zitten lichten op, met de punten die ze opleveren.
+play-receipt-chosen = Wijs een stoel aan of kies hem: hier staat dan punt voor punt wat de gast daar oplevert.
 play-guest-at = { $guest_label }, { $chair_label }
 play-guest-bar = { $guest_label } naar de bar
 play-guest-aside = { $guest_label }, weggelegd
@@ -314,11 +327,13 @@ play-report-sent = Bedankt, de melding is verstuurd.
 
 play-keys = Toetsen
 play-keys-on = Sneltoetsen
-play-keys-hint = Losse toetsen besturen het spel. Pijltjes en Enter werken altijd.
+play-keys-hint = Eén toets is genoeg voor elke actie. Pijltjes en Enter werken altijd.
 play-key-arrows = van stoel naar stoel of van gast naar gast
 play-key-lit = van de ene verlichte stoel naar de volgende
 play-key-enter = de gast kiezen, de stoel nemen
 play-key-number = een gast kiezen op nummer
+play-key-home-end = Home, End
+play-key-ends = naar de eerste of laatste gast in je hand; nummers gelden voor de eerste negen
 play-key-move = de gast in je hand verplaatsen
 play-key-hand = naar je gasten
 play-key-room = naar de zaal
@@ -327,7 +342,7 @@ play-key-draw = een gast pakken
 play-key-undo = de laatste stap ongedaan maken
 play-key-end = de beurt spelen
 play-key-story = nagaan wat er is gebeurd
-play-key-escape = de keuze opheffen
+play-key-escape = de keuze wissen
 play-key-zoom = dichterbij, verder weg, de hele zaal
 play-key-help = deze lijst
 
@@ -344,9 +359,8 @@ play-you-came =
         [4] vierde
        *[5] vijfde
     } geworden
-play-my-points = { $points } punten
-play-my-points-ahead = { $points } punten, { $by } meer dan { $name }
-play-my-points-behind = { $points } punten, { $by } minder dan { $name }
+play-my-points-ahead = { score }, { $by } meer dan { $name }
+play-my-points-behind = { score }, { $by } minder dan { $name }
 play-standings = Eindstand
 play-print = Afdrukken
 play-deal = Is er eerlijk geschud?
@@ -383,8 +397,9 @@ play-curve =
 play-csv-turn = beurt
 play-csv-time = tijd
 play-csv-player = speler
-play-csv-moves = zetten
+play-csv-moves = stappen
 play-csv-points = punten
+play-csv-origin = herkomst
 
 ## Terugkijken
 
@@ -403,6 +418,12 @@ replay-turn-of = Beurt { $turn } van { $turns }
 replay-this-turn = Deze beurt
 replay-hands = In de hand
 replay-start = De gasten zijn verdeeld en het café gaat open. Ga verder met de pijltjes.
+replay-sum = { $points_signed } in deze beurt, in totaal { $total }.
+replay-length =
+    { $count ->
+        [one] Eén beurt.
+       *[other] { $count } beurten.
+    }
 replay-goes-on = Dit spel is nog bezig. Je ziet het zoals je het op dat moment kon zien.
 replay-to-match = Naar het spel
 replay-review = Analyse
@@ -427,7 +448,7 @@ referee-title = Scheidsrechter
 referee-intro = Bouw je spel na en vraag dan wie waar mag zitten.
 referee-game = Welk spel
 referee-task = Wat je wilt doen
-referee-set = Bouwen
+referee-set = Opstellen
 referee-ask = Vragen
 referee-hand = Gasten in de hand
 referee-how = Kies een gast en dan een stoel om die daar neer te zetten; kies de stoel nog eens om de gast weg te halen. Gasten over wie je iets wilt vragen, neem je in de hand.
@@ -459,7 +480,7 @@ referee-swapped = { $joker_start } komt in de hand. De ruil levert niets op, er 
 ## Vooruit plannen, wat anderen zouden kunnen en wie er nog komt
 
 play-may-plan = Plan vooruit: kies een gast.
-play-planning = Dat blijft klaarliggen tot je aan de beurt bent.
+play-planning = Dat blijft klaarliggen en wordt nagekeken.
 play-plan-changed = Een deel van je plan kan niet meer.
 play-your-plan = Jouw plan
 play-plan-lapsed = Kan niet meer in je plan: { $move }.
@@ -486,5 +507,5 @@ unseen-bag =
        *[other] Er zitten nog { $guests } gasten in het zakje.
     }
 unseen-deck = In de stapel: { $bag }. In andere handen of gedekt weggelegd: { $held }. Wie waar is, kun je niet weten.
-unseen-nation = Nationaliteit
+unseen-nation = Land
 unseen-jokers = Jokers

@@ -49,6 +49,8 @@ local-share-text = Een spel zonder server heeft geen link. Als bestand gaat het 
 
 ## Als er iets misgaat
 
+local-not-kept = Het café kon niet in deze browser worden bewaard, misschien omdat de opslag vol is. Zonder verbinding gaat het niet open.
+local-full = De opslag van de browser is vol, dus hier kan niets nieuws worden bewaard. Wat al bewaard was, is veilig. Maak wat ruimte, dan gaat het spel vanzelf verder.
 trouble-not-set-up = Het café is niet in deze browser ingericht.
 trouble-storage-full = De opslag van de browser is vol, dus dit is niet bewaard. Wat al bewaard was, is veilig. Maak wat ruimte en probeer het opnieuw.
 trouble-storage-away = De opslag van de browser antwoordt nu niet. We blijven het proberen.

@@ -219,6 +219,12 @@ points-signed =
         [one] { $points_signed } punt
        *[other] { $points_signed } punten
     }
+# A sum that may be below nothing: 12 points, or −3.
+score =
+    { $points_sign ->
+        [minus] { points-signed }
+       *[other] { points }
+    }
 
 ## Spelers en opsommingen
 

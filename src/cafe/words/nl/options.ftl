@@ -86,6 +86,6 @@ preset-rulebook =
     }
     .text = Precies zoals gedrukt, zonder varianten en zonder klok.
 preset-tournament = Toernooi
-    .text = De spelregels naar de letter, met 15 minuten per speler en 10 seconden extra per beurt.
+    .text = Strikt volgens de spelregels, met 15 minuten per speler en 10 seconden extra per beurt.
 preset-everything = Alles
     .text = Alle varianten tegelijk: meer om over na te denken en veel meer punten.

@@ -1,4 +1,4 @@
-## Puzzels: stellingen waarin één beurt duidelijk de beste is
+## Puzzels: stellingen waarin één zet duidelijk de beste is
 
 puzzle-title = Puzzel { $id }
 puzzle-of-the-day = Puzzel van de dag, { $date }
@@ -15,16 +15,16 @@ puzzle-theme-balance-trap = evenwichtsval
 puzzle-theme-patience = geduld
 puzzle-theme-crowd = meer dan twee spelers
 puzzle-theme-draw = pakken
-puzzle-task = { $player } is aan de beurt. Eén beurt is duidelijk de beste, en het is niet de beurt die meteen het meest oplevert.
+puzzle-task = { $player } is aan de beurt. Eén zet is duidelijk de beste, en het is niet de zet die meteen het meest oplevert.
 puzzle-no-hint = Hier zijn geen tips: het is een puzzel. Met ‘stop’ verlaat je hem en lees je hoe je de oplossing ziet.
-puzzle-no-save = Er valt niets op te slaan: een puzzel is één beurt.
+puzzle-no-save = Er valt niets op te slaan: een puzzel is één zet.
 puzzle-left = Verlaten zonder antwoord. De oplossing: { $command }
-puzzle-refused = De regels staan deze beurt niet toe.
-puzzle-unfinished = Dit is nog geen hele beurt.
-puzzle-solved = Ja, dit is de beste beurt.
-puzzle-not-best = Er is een betere beurt.
-puzzle-yours = Jouw beurt
-puzzle-best = De beste beurt
+puzzle-refused = De regels staan deze zet niet toe.
+puzzle-unfinished = Dit is nog geen hele zet.
+puzzle-solved = Ja, dit is de beste zet.
+puzzle-not-best = Er is een betere zet.
+puzzle-yours = Jouw zet
+puzzle-best = De beste zet
 puzzle-total = { $points ->
     [one] Levert één punt op.
    *[other] Levert { $points } punten op.

@@ -149,7 +149,7 @@ rule-B11 =
 
 rule-B12 =
     Elke gast die je nog in je hand hebt kost 5 punten, elke joker 10; je score kan daardoor onder nul komen. Wie de meeste punten
-    heeft, wint. Bij een gelijke stand wordt de winst gedeeld.
+    heeft, wint. Bij een gelijke stand wordt de overwinning gedeeld.
     .title = Eindafrekening
 
 ## Het kaartspel
@@ -203,7 +203,7 @@ rule-C8 =
 
 rule-C9 =
     Elke gast in je hand en elke gast die je hebt weggelegd kost 2 punten. Wie de meeste punten heeft, wint; bij een gelijke
-    stand wint wie de minste strafpunten heeft, en is ook dat gelijk, dan wordt de winst gedeeld.
+    stand wint wie de minste strafpunten heeft, en is ook dat gelijk, dan wordt de overwinning gedeeld.
     .title = Eindafrekening
 
 ## Varianten

@@ -1,9 +1,9 @@
 ## What somebody's finished games add up to
 
 statistics-title = Je statistieken
-statistics-text = Wat je afgelopen spellen samen opleveren: uitslagen, reeksen, je beste beurt en hoe goed je speelde.
+statistics-text = Wat je afgelopen spellen samen opleveren: uitslagen, reeksen, je beste zet en hoe goed je speelde.
 statistics-empty = Nog niets om te tellen
-statistics-empty-text = Elk spel dat je uitspeelt, telt hier mee: hoe vaak je van wie wint, je beste beurt en hoe goed je speelde.
+statistics-empty-text = Elk spel dat je uitspeelt, telt hier mee: hoe vaak je van wie wint, je beste zet en hoe goed je speelde.
 statistics-empty-play = Een spel beginnen
 statistics-reading = { $left ->
         [one] Eén spel wordt nog gelezen.
@@ -20,17 +20,17 @@ statistics-interval = { $low } tot { $high }
 statistics-win-streak = keer achter elkaar gewonnen
 statistics-day-streak = dagen achter elkaar
 statistics-best-turn = { $number ->
-        [one] punt in één beurt
-       *[other] punten in één beurt
+        [one] punt in één zet
+       *[other] punten in één zet
     }
-statistics-best-turn-see = Je beste beurt bekijken
+statistics-best-turn-see = Je beste zet bekijken
 statistics-from-to = { $first } tot { $last }
 statistics-opponents = Tegen wie
 statistics-editions = Per spel
 statistics-sizes = Per aantal spelers
 statistics-people = Mensen
 statistics-size = { $count } spelers
-statistics-plot = Aandeel gewonnen spellen als balken; de streep over het einde van een balk is zijn 95%-interval. De tabel eronder heeft dezelfde cijfers.
+statistics-plot = Aandeel gewonnen spellen als balken; de streep over het einde van een balk is het 95%-interval. De tabel eronder heeft dezelfde cijfers.
 statistics-even = Gestippeld: het aandeel als iedereen even goed speelde.
 statistics-as-table = Als tabel
 statistics-column-game = spel
@@ -53,7 +53,7 @@ statistics-history-won = gewonnen
 statistics-history-lost = niet gewonnen
 statistics-history-mean = gemiddelde van de laatste { $count }
 statistics-reviews = Hoe goed je speelde
-statistics-reviews-of = Gemiddelden over die { $games } van je { $all } spellen die zijn geanalyseerd en waarin geen bot voor je speelde.
+statistics-reviews-of = Gemiddelden van je geanalyseerde spellen waarin geen bot voor je speelde: { $games } van { $all }.
 statistics-reviews-none = Nog geen van je spellen is geanalyseerd. Dat kan bij het terugkijken.
 statistics-accuracy = nauwkeurigheid
 statistics-error-rate = winstkans verloren per beslissing
@@ -78,8 +78,8 @@ statistics-several-seats = meer plaatsen, één apparaat
 statistics-imported = uit een bestand
 statistics-ended-early = vroeg geëindigd
 statistics-which = Welke spellen meetellen
-statistics-which-results = Elk spel telt dat is uitgespeeld en waarin je één plaats had, wie er ook op de andere zat. Een gedeelde eerste plaats telt als haar deel van een overwinning. De voorsprong is wat je meer hebt dan de beste van de anderen.
-statistics-which-opponents = Van elke tegenspeler win je als je vóór hen eindigt, wie het spel ook wint. Alle mensen tellen samen: het café houdt niet bij met wie je speelde.
+statistics-which-results = Elk spel telt dat is uitgespeeld en waarin je één plaats had, wie er ook op de andere zat. Een gedeelde eerste plaats telt voor dat deel als overwinning. De voorsprong is wat je meer hebt dan de beste van de anderen.
+statistics-which-opponents = Van elke tegenspeler win je als je vóór die speler eindigt, wie het spel ook wint. Alle mensen tellen samen: het café houdt niet bij met wie je speelde.
 statistics-which-apart = Niet meegeteld: spellen waarin je meer plaatsen speelde, spellen uit een bestand, en spellen die vroeg eindigden omdat iemand opgaf of de tafel werd gesloten.
 statistics-which-apart-so-far = Tot nu toe zijn dat er { $several } met meer plaatsen, { $imported } uit een bestand en { $early } die vroeg eindigden.
 statistics-which-bots = Spellen waarin een bot voor iemand doorspeelde tellen mee en zijn gemarkeerd. Wie opgeeft terwijl de anderen doorspelen, wordt laatste.

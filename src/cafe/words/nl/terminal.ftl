@@ -53,16 +53,8 @@ cli-ask-help-turn = Het nummer van de beurt; voor de eerste beurt van een spel g
 cli-ask-help-birthday = Het land dat jarig is (V1).
 cli-ask-help-json = Antwoordt in JSON, voor programma’s.
 cli-ask-nothing = Zeg met --play wat er wordt gespeeld, of met --hand wie er in de hand is.
-cli-ask-step =
-    { $code } · { $move }: { $points_sign ->
-        [minus] { points-signed }
-       *[other] { points }
-    }
-cli-ask-total =
-    Toegestaan. Totaal: { $points_sign ->
-        [minus] { points-signed }
-       *[other] { points }
-    }
+cli-ask-step = { $code } · { $move }: { score }
+cli-ask-total = Toegestaan. Totaal: { score }
 cli-ask-refused = { $code } · { $move }: niet toegestaan
 cli-ask-unfinished = Zo kan de beurt niet eindigen.
 cli-ask-completed = Volle tafel van één nationaliteit: { $place }
@@ -127,7 +119,7 @@ cli-sheet-birthday = Verjaardagstafels: { $nation }
 cli-sheet-winners =
     { $winners_count ->
         [one] { $winners } wint.
-       *[other] { $winners } delen de winst.
+       *[other] { $winners } delen de overwinning.
     }
 
 ## cafe play
@@ -167,11 +159,11 @@ cli-play-how = Typ het nummer van een aanbod. De code van een gast, zoals ITm, t
 cli-play-heading = Beurt { $number } · { $player }
 cli-play-enter = [Enter = { $move }]
 cli-play-legend = [IT] tafel · ITf dame · ITm heer · **f **m jokers · > net gaan zitten · +4 levert 4 op · …+4 wacht, en de volgende gast levert tot 4 op
-cli-play-unclear = ‘{ $typed }’ is geen nummer en geen zet; hulp toont wat je kunt typen.
+cli-play-unclear = ‘{ $typed }’ is geen nummer en geen stap; hulp toont wat je kunt typen.
 cli-play-no-number = Er is nu geen aanbod { $number }.
 cli-play-turn-over = De beurt is al afgelopen; { $code } is niet gespeeld.
 cli-play-see-rule = De regel zelf: regel { $rule }
-cli-play-why-how = Vraag naar een zet, een gast of een stoel: waarom ITm@k13, waarom ITm, waarom k13
+cli-play-why-how = Vraag naar een stap, een gast of een stoel: waarom ITm@k13, waarom ITm, waarom k13
 cli-play-undone = Teruggenomen: { $code }
 cli-play-no-undo = Er is niets terug te nemen: de beurt begint net, of er is intussen iets verborgens onthuld.
 cli-play-saved = Bewaard in { $file }.
@@ -190,17 +182,17 @@ cli-offers-aside = gedekt wegleggen
 cli-offers-more = en nog { $count }
 
 cli-play-can-number = speelt het aanbod met dit nummer
-cli-play-can-move = speelt een zet; meer zetten met spaties ertussen: ITm@k13 ITf@j12 end
+cli-play-can-move = speelt een stap; meer stappen met spaties ertussen: ITm@k13 ITf@j12 end
 cli-play-can-guest = toont waar deze gast mag zitten
 cli-play-can-chair = zegt voor elke gast in de hand wat deze stoel oplevert, of waarom het niet mag
 cli-play-can-enter = beëindigt de beurt waar dat kan
 cli-play-can-help = toont deze lijst
-cli-play-can-why = gevolgd door een zet: de afrekening, of elke reden ertegen
+cli-play-can-why = gevolgd door een stap: de afrekening, of elke reden ertegen
 cli-play-can-rules = alle regels; met een nummer zoals E3 alleen die regel
 cli-play-can-undo = neemt de laatste stap van deze beurt terug
 cli-play-can-show = tekent het café opnieuw
 cli-play-can-all = somt alles op wat kan
-cli-play-can-hint = noemt de drie beste beurten en wat ze beloven
+cli-play-can-hint = noemt de drie beste zetten en wat ze beloven
 cli-play-can-save = bewaart de partij; met een naam in dat bestand
 cli-play-can-quit = verlaat de partij en vraagt of ze bewaard moet worden
 
@@ -233,24 +225,24 @@ cli-about-pure =
 ## cafe review
 
 cli-review-short = Hoe goed een afgelopen partij gespeeld werd, en wat geluk was.
-cli-review-help = Analyseert een afgelopen partij beslissing voor beslissing: wat de gespeelde beurt waard was, wat beter was geweest en hoeveel van de uitslag geluk was. Lopende partijen worden nooit geanalyseerd. Ctrl-C breekt af; er wordt dan niets geschreven.
+cli-review-help = Analyseert een afgelopen partij beslissing voor beslissing: wat de gespeelde zet waard was, wat beter was geweest en hoeveel van de uitslag geluk was. Lopende partijen worden nooit geanalyseerd. Ctrl-C breekt af; er wordt dan niets geschreven.
 cli-review-help-nodes = Proefpartijen per beslissing; zonder opgave { $board } in het bordspel en { $card } in het kaartspel. Meer duurt langer en geeft kleinere fouten.
 cli-review-help-seed = Een willekeurige tekst. Dezelfde startwaarde geeft dezelfde analyse, tot op de byte.
 cli-review-help-json = Toont de analyse als JSON.
-cli-review-help-annotate = Schrijft de partij met waarden en betere beurten als commentaar naar dit bestand, dat cafe check nog steeds controleert.
+cli-review-help-annotate = Schrijft de partij met waarden en betere zetten als commentaar naar dit bestand, dat cafe check nog steeds controleert.
 cli-review-running = { $file }: deze partij is niet afgelopen, en lopende partijen worden nooit geanalyseerd.
 cli-review-interrupted = Afgebroken na { $done } van { $total } beslissingen; er is niets geschreven.
 
 ## cafe puzzle
 
-cli-puzzle-short = Vind de beste beurt.
-cli-puzzle-help = Toont een stelling waarin één beurt duidelijk de beste is, vraagt om die van jou en zegt wat beide waard zijn en waarom. Zonder keuze is het de puzzel van de dag, voor iedereen dezelfde. De exitcode is 0 bij de beste beurt en 1 bij een andere.
+cli-puzzle-short = Vind de beste zet.
+cli-puzzle-help = Toont een stelling waarin één zet duidelijk de beste is, vraagt om die van jou en zegt wat beide waard zijn en waarom. Zonder keuze is het de puzzel van de dag, voor iedereen dezelfde. De exitcode is 0 bij de beste zet en 1 bij een andere.
 cli-puzzle-help-id = De puzzel met dit kenmerk.
 cli-puzzle-help-game = Puzzels van dit spel; zonder keuze komt de puzzel van de dag uit het bordspel.
 cli-puzzle-help-theme = Puzzels met dit thema.
 cli-puzzle-help-date = De puzzel van een andere dag.
 cli-puzzle-help-random = Een willekeurige puzzel; dezelfde tekst geeft dezelfde puzzel.
-cli-puzzle-help-answer = Met deze zetten antwoorden in plaats van gevraagd te worden, zoals ‘ITm@k13 end’.
+cli-puzzle-help-answer = Met deze stappen antwoorden, zonder op de vraag te wachten, zoals ‘ITm@k13 end’.
 cli-puzzle-help-solution = De oplossing meteen tonen.
 cli-puzzle-help-json = Alles als JSON; de oplossing alleen met een antwoord of --solution.
 cli-puzzle-one-choice = Kies met --id, --date of --random, niet met meerdere tegelijk.
@@ -261,14 +253,14 @@ cli-puzzle-no-moves = ‘{ $moves }’ is niet te lezen: { $flaw }
 
 ## cafe tournament
 
-cli-tournament-short = Bots en programma’s tegen elkaar, met gepaarde delingen.
-cli-tournament-help = Laat bots tegen elkaar spelen: elke deling één keer met elke draaiing van de plaatsen, zodat niemand door geluk met de kaarten wint. Een bot is een naam zoals greedy; greedy@500 met een budget aan stellingen; of een programma dat het protocol van docs/engine.md spreekt: { $example }. Zoveel bots, zoveel spelers. Ctrl-C stopt en toont wat er gespeeld is.
+cli-tournament-short = Bots en programma’s tegen elkaar, met gepaarde verdelingen.
+cli-tournament-help = Laat bots tegen elkaar spelen: elke verdeling één keer met elke draaiing van de plaatsen, zodat niemand door geluk met de kaarten wint. Een bot is een naam zoals greedy; greedy@500 met een budget aan stellingen; leonora@time met de bedenktijd die een server geeft; of een programma dat het protocol van docs/engine.md spreekt: { $example }. Zoveel bots, zoveel spelers. Ctrl-C stopt en toont wat er gespeeld is.
 cli-tournament-help-game = Het bordspel of het kaartspel.
-cli-tournament-help-deals = Hoeveel delingen; zonder opgave { $deals }.
-cli-tournament-help-seed = Een willekeurige tekst. Dezelfde geeft dezelfde delingen en partijen, een andere geeft nieuwe.
+cli-tournament-help-deals = Hoeveel verdelingen; zonder opgave { $deals }.
+cli-tournament-help-seed = Een willekeurige tekst. Dezelfde geeft dezelfde verdelingen en partijen, een andere geeft nieuwe.
 cli-tournament-help-jobs = Hoeveel partijen tegelijk. De uitslag hangt er niet van af.
 cli-tournament-help-json = Cijfers en partijen als JSON naar dit bestand schrijven; - is de standaarduitvoer.
-cli-tournament-help-append = Verdergaan met het bestand van --json: alleen de delingen die er ontbreken worden gespeeld.
+cli-tournament-help-append = Verdergaan met het bestand van --json: alleen de verdelingen die er ontbreken worden gespeeld.
 cli-tournament-help-plot = Het aandeel gewonnen partijen als SVG-afbeelding tekenen.
 cli-tournament-help-turn-ms = Hoeveel milliseconden een programma voor een beurt heeft; zonder opgave { $milliseconds }.
 cli-tournament-help-memory-mb = Hoeveel megabyte geheugen een programma heeft; zonder opgave { $megabytes }.
@@ -276,16 +268,16 @@ cli-tournament-no-bot = Er is geen bot { $bot }. Er zijn { $bots }, elk ook met 
 cli-tournament-bad-command = { $program } is geen opdrachtregel: na { $sign } komt een programma met zijn argumenten, en aanhalingstekens komen in paren.
 cli-tournament-no-program = Er is geen programma { $program } dat kan worden uitgevoerd.
 cli-tournament-append-what = Zeg met --json met welk bestand --append verdergaat.
-cli-tournament-other-report = { $file } is geen verslag van dit toernooi: spel, opties, bots, grenzen en seed moeten gelijk zijn.
+cli-tournament-other-report = { $file } is geen verslag van dit toernooi: spel, opties, bots, grenzen en startwaarde moeten gelijk zijn.
 cli-tournament-heading =
-    { $edition }, { $players } spelers, seed { $seed }: { $deals ->
-        [one] 1 deling
-       *[other] { $deals } delingen
+    { $edition }, { $players } spelers, startwaarde { $seed }: { $deals ->
+        [one] 1 verdeling
+       *[other] { $deals } verdelingen
     }, { $games } partijen
-cli-tournament-intervals = Elk cijfer per plaats, met zijn 95%-betrouwbaarheidsinterval over de delingen.
+cli-tournament-intervals = Elk cijfer per plaats, met zijn 95%-betrouwbaarheidsinterval over de verdelingen.
 cli-tournament-bot = Bot
 cli-tournament-games-won = partijen gewonnen
-cli-tournament-deals-won = delingen gewonnen
+cli-tournament-deals-won = verdelingen gewonnen
 cli-tournament-margin = voorsprong
 cli-tournament-bankrupt = failliet
 cli-tournament-rating = rating
@@ -303,12 +295,12 @@ cli-tournament-failure-crashed = het programma eindigde ({ $detail })
 cli-tournament-failure-too-slow = het programma antwoordde niet op tijd
 cli-tournament-failure-flooded = het programma schreef meer dan iemand leest
 cli-tournament-failure-nonsense = het programma zei iets dat niets betekent: { $detail }
-cli-tournament-failure-illegal = een beurt die de regels weigeren: { $detail }
-cli-tournament-interrupted = Onderbroken; de { $games } partijen van volledige delingen tellen.
-cli-tournament-worker-died = Een spelend proces is gestorven, misschien door gebrek aan geheugen. De { $games } partijen van volledige delingen tellen.
+cli-tournament-failure-illegal = een zet die de regels weigeren: { $detail }
+cli-tournament-interrupted = Onderbroken; de { $games } partijen van volledige verdelingen tellen.
+cli-tournament-worker-died = Een spelend proces is gestorven, misschien door gebrek aan geheugen. De { $games } partijen van volledige verdelingen tellen.
 
 ## cafe engine
 
 cli-engine-short = Een bot voor andere programma’s, regel voor regel via stdin en stdout.
-cli-engine-help = Een bot die andere programma’s kunnen raadplegen: hij leest regels zoals position en go, en antwoordt met de beurt die hij zou spelen. Het protocol staat in docs/engine.md.
+cli-engine-help = Een bot die andere programma’s kunnen raadplegen: hij leest regels zoals position en go, en antwoordt met de zet die hij zou spelen. Het protocol staat in docs/engine.md.
 cli-engine-help-bot = De bot die antwoordt.

@@ -38,7 +38,7 @@ tutorial-next = Verder
 tutorial-skip = Overslaan
 tutorial-finish = Klaar
 tutorial-over = Nu weet je hoe het gaat
-tutorial-over-text = De rest vertelt het café je onder het spelen: elke stoel zegt wat hij oplevert, of waarom het niet mag.
+tutorial-over-text = De rest vertelt het café je tijdens het spelen: elke stoel zegt wat hij oplevert, of waarom het niet mag.
 tutorial-play = Nu spelen
 tutorial-other-board = Het bordspel leren
 tutorial-other-card = Het kaartspel leren
@@ -46,7 +46,7 @@ tutorial-again = Nog een keer van voren af aan
 tutorial-free =
     Nu ben jij aan de beurt. Zet een gast waar je maar wilt, haal de joker op, ga naar de bar: de scheidsrechter zegt wat het
     oplevert, of waarom het niet mag.
-    .title = Probeer elke gast
+    .title = Probeer alle gasten
 tutorial-free-card =
     Nu ben jij aan de beurt. Zet een gast waar je maar wilt, tot drie per beurt: de scheidsrechter zegt wat het oplevert, of
     waarom het niet mag.
@@ -61,7 +61,7 @@ tutorial-trouble = De scheidsrechter antwoordt niet. Controleer de verbinding en
 
 tutorial-X1 =
     Gasten zitten aan een tafel van hun eigen land. Het café is nog leeg: de eerste gast levert niets op en wacht, en
-    de volgende moet bij dezelfde tafel aanschuiven. Een dame en een heer samen leveren elk één punt op.
+    de volgende moet aan dezelfde tafel aanschuiven. Een dame en een heer samen leveren elk één punt op.
     .title = Het eerste paar
     .hint = Een heer en een dame uit de Verenigde Staten: zoek een Amerikaanse tafel voor ze.
 tutorial-X1-done = Twee gasten aan één tafel: 2 punten. Wie wachtte, heeft nu gezelschap.
@@ -89,8 +89,8 @@ tutorial-refill =
     .hint = Zet de Amerikaanse heer waar hij gezelschap heeft.
 tutorial-refill-done = 3 punten en een nieuwe gast: je hand is weer vol.
 tutorial-X4 =
-    De stoel tussen de twee Amerikaanse tafels telt aan allebei. Wie een tafel vult met alleen gasten van haar eigen
-    land, krijgt 8 in plaats van 4 punten.
+    De stoel tussen de twee Amerikaanse tafels telt aan allebei. Wie een tafel vult met alleen gasten uit het land
+    van die tafel, krijgt 8 in plaats van 4 punten.
     .title = Vier Amerikanen
     .hint = Maak de Amerikaanse tafel vol waar al twee gasten zitten, en begin met de stoel tussen de twee Amerikaanse tafels.
 tutorial-X4-done =
@@ -107,13 +107,13 @@ tutorial-costs =
     vorige.
     .title = De bar kost punten
     .hint = Ook hier past niemand. Kijk wat de volgende plaats kost.
-tutorial-costs-done = Dat kostte 6 punten. Soms is het toch de beste beurt.
+tutorial-costs-done = Dat kostte 6 punten. Soms is het toch de beste zet.
 tutorial-broke =
     Je hebt 4 punten en de volgende plaats kost er 6. Niemand hoeft dit te doen; kijk één keer wat er gebeurt.
     .title = Blut
     .hint = Stuur iemand naar de bar.
 tutorial-broke-done =
-    Je kunt niet betalen: je ligt uit het spel en eindigt als laatste. Houd dus wat punten over voor de bar.
+    Je kunt niet betalen: je bent uitgespeeld en eindigt als laatste. Houd dus wat punten over voor de bar.
 tutorial-X5 =
     De joker is aan elke tafel thuis en telt als dame of heer, zoals afgebeeld. Aan de Indiase tafel ontbreekt nog één
     dame.
@@ -137,8 +137,8 @@ tutorial-full-bar-done =
 ## Het kaartspel
 
 tutorial-X8 =
-    In het kaartspel zet je tot drie gasten per beurt neer, en elke groep van het land van de tafel telt dubbel, een
-    paar al.
+    In het kaartspel zet je tot drie gasten per beurt neer, en elk gezelschap uit het land van de tafel telt dubbel,
+    ook een paar.
     .title = Paren tellen dubbel
     .hint = Eerst een heer voor de Turkse dame, dan de stoel die beide tafels delen.
 tutorial-X8-done = 4 voor de twee Turkse gasten, dan 3 voor drie gasten aan de Turkse tafel: 7 punten.
@@ -152,7 +152,7 @@ tutorial-X12-done =
 tutorial-X11 =
     Nu de Britse dame. Ze vormt een paar met haar landgenoot en schuift tegelijk bij twee Afrikaanse gasten aan.
     .title = Punten aan twee tafels
-    .hint = Ze kan bij twee tafels tegelijk aanschuiven.
+    .hint = Ze kan aan twee tafels tegelijk aanschuiven.
 tutorial-X11-done = 4 voor het Britse paar, dubbel geteld, en 3 voor drie gasten aan de Afrikaanse tafel: 7 punten.
 tutorial-X14 =
     Niemand zit alleen. Probeer de Spaanse heer op de buitenste stoel van de lege Spaanse tafel, terwijl er niemand in
@@ -167,12 +167,12 @@ tutorial-X10 =
     .title = Een volle tafel
     .hint = Na elke stap zijn dames en heren in evenwicht: wie komt er als tweede?
 tutorial-X10-done =
-    4, 6 en 8: 18 punten. Een volle tafel wordt meteen afgeruimd, haar gasten gaan weg, en er komt een nieuwe.
+    4, 6 en 8: 18 punten. Een volle tafel wordt meteen afgeruimd, de gasten gaan weg, en er komt een nieuwe.
 tutorial-X9 =
-    Drie gasten, en elk telt aan elke tafel waar gezelschap zit. Zet ze één voor één neer en zie de rekening groeien.
+    Drie gasten, en elk telt aan elke tafel waar gezelschap zit. Zet ze één voor één neer en zie de afrekening groeien.
     .title = Een grote beurt
     .hint = De binnenste stoelen staan aan drie tafels. Begin met de Russische dame.
-tutorial-X9-done = 8, 5 en 10: 23 punten. De Franse tafel is vol; ze wordt afgeruimd, en er komt een nieuwe tafel.
+tutorial-X9-done = 8, 5 en 10: 23 punten. De Franse tafel is vol; die wordt afgeruimd, en er komt een nieuwe tafel.
 tutorial-X13 =
     De laatste Italiaanse dame maakt twee tafels tegelijk vol. Kijk wie er weggaat: iedereen die aan een van beide
     zit, waar de stoel ook nog bij hoort.

@@ -48,13 +48,13 @@ start-more = Alle opties
 start-local = Zonder verbinding spelen
 start-learn = Nieuw hier?
 start-tutorial = Leren spelen
-    .text = Een dozijn korte lessen met de voorbeelden uit de spelregels, door jou gespeeld.
+    .text = Een dozijn korte lessen met de voorbeelden uit de spelregels, die je zelf naspeelt.
 start-rules = De regels
     .text = Beide spellen, regel voor regel, met de nummers die elke weigering noemt.
 start-referee = De scheidsrechter
     .text = Bouw het spel na dat bij jou op tafel ligt en vraag wie waar mag zitten en wat het oplevert.
 start-puzzles = Puzzels
-    .text = Stellingen waarin één beurt duidelijk de beste is: vind hem en zie waarom.
+    .text = Stellingen waarin één zet duidelijk de beste is: vind die en zie waarom.
 
 ## Wie speelt
 
@@ -67,11 +67,11 @@ seat-kind-me = Ik
 seat-kind-device = Iemand naast mij
     .hint = Een tweede persoon op dit apparaat: jullie geven het aan elkaar door.
 seat-kind-open = Wie maar wil
-    .hint = Wie de link naar de tafel heeft of hem op de startpagina vindt.
+    .hint = Wie de link naar de tafel heeft of die op de startpagina vindt.
 seat-kind-invited = Iemand die ik uitnodig
     .hint = Alleen wie de link naar precies deze plaats heeft.
 seat-kind-bot = De computer
-    .hint = Hij ziet niet meer dan een speler.
+    .hint = Hij ziet niet meer dan een mens op zijn plaats.
 
 ## Tafels in lijsten
 
@@ -124,7 +124,7 @@ new-text = Kies een soort spel, of alles apart: wie er spelen, hoe snel en volge
 new-game = Spel
 new-presets = Wat voor spel?
 new-changed = gewijzigd
-new-unchanged = Zoals in ‘{ $preset }’. Wat je hieronder wijzigt, zie je hier.
+new-unchanged = Zoals in ‘{ $preset }’. Zodra je regels, tijd of wachttijd wijzigt, zie je dat hier.
 new-put-back = Terug naar ‘{ $preset }’
 new-seats = Plaatsen
 new-others = Met wie?
@@ -138,9 +138,9 @@ new-clock = Tijd
 new-absence = Zo lang wacht de tafel op iemand die weg is
     .hint = Daarna speelt de computer verder, tot die persoon terug is.
 new-absence-usual = { $time }, zoals gewoonlijk
-new-absence-ever = Altijd
+new-absence-ever = Onbeperkt
 new-options = Regels aan deze tafel
-new-options-text = Bij elke optie staat het nummer van haar regel; dat leidt naar de tekst.
+new-options-text = Bij elke optie staat het nummer van de regel; dat leidt naar de tekst.
 new-plan-drawing = Je tekening, één rij per regel
 new-listed = Op de startpagina tonen
     .hint = Dan kan iedereen de tafel vinden en toekijken. Anders alleen wie de link heeft.
@@ -268,7 +268,7 @@ device-everywhere-lost = Er zou geen apparaat overblijven: je naam en je spellen
 device-everywhere-done = Je bent overal elders afgemeld.
 me-keys = Sleutels voor bots
 me-keys-text = Een programma met zo’n sleutel speelt namens jou en ziet wat jij ziet; meer kan het niet in jouw naam. Alles staat in de beschrijving van de interface.
-me-key-once = Je nieuwe sleutel: hij wordt alleen nu getoond
+me-key-once = Je nieuwe sleutel: hij wordt alleen deze ene keer getoond
 me-key-label = Waar is hij voor?
 me-key-make = Sleutel maken
 me-key-drop = Intrekken
@@ -298,6 +298,7 @@ link-copied = Gekopieerd
 link-share = Delen
 link-camera = QR-code
 link-camera-label = QR-code van de link
+link-new-tab = (opent in een nieuw tabblad)
 
 ## Als er iets misgaat
 
@@ -310,7 +311,8 @@ trouble-match-not-open = Het spel is al begonnen.
 trouble-match-not-running = Het spel is nu niet bezig.
 trouble-already-seated = Je hebt hier al een plaats.
 trouble-joined-too-often = Je bent hier te vaak gaan zitten en weer opgestaan. Kies een andere tafel.
-trouble-left-too-often = Je bent te vaak weggegaan om nog eens weg te gaan. Opgeven kan nog wel.
+trouble-got-up-too-often = Van deze plaats is te vaak iemand opgestaan. Je houdt hem tot wie de tafel heeft geopend hem vrijmaakt, of tot het spel begint.
+trouble-left-too-often = Je hebt het spel al te vaak verlaten. Opgeven kan nog wel.
 trouble-returned-too-often = Je bent te vaak teruggekomen: de computer speelt voor je verder.
 trouble-seat-taken = Iemand anders heeft deze plaats net genomen.
 trouble-no-free-seat = Er is geen stoel meer vrij.
@@ -319,6 +321,7 @@ trouble-too-many-bot-matches = Er lopen bij jou al genoeg spellen waarin alleen 
 trouble-no-bots-free = Alle computers van het café zijn nu bezig. Probeer het over een paar minuten nog eens.
 trouble-not-your-seat = Deze plaats is niet van jou.
 trouble-not-your-turn = Je bent niet aan de beurt.
+trouble-seat-taken-over = De computer speelt nu voor je. Neem je plaats weer in om zelf te spelen.
 trouble-bot-plays-this-turn = Deze beurt speelt de computer nog. Meteen daarna kun je je plaats weer innemen.
 trouble-play-on-too-soon = Daar is het nog te vroeg voor. Wacht nog even.
 trouble-nothing-to-play-on = Er is nu niemand voor wie de computer verder kan spelen.
@@ -333,12 +336,13 @@ trouble-nothing-to-nudge = Er is nu niemand om voor te bellen.
 trouble-nudge-too-soon = Wacht even voordat je weer belt.
 trouble-nudged-too-often = Je hebt in dit spel vaak genoeg gebeld.
 trouble-nothing-to-free = Op deze plaats zit niemand meer.
+trouble-cleared-too-often = Je hebt aan deze tafel vaak genoeg plaatsen vrijgemaakt.
 trouble-bots-seated-too-often = Je hebt de computer aan deze tafel vaak genoeg laten plaatsnemen.
 trouble-bot-of-other-game = Dit personage speelt alleen het andere spel. Kies er een van dit spel.
 trouble-no-such-player = Deze persoon zit niet meer aan tafel.
 trouble-removed = Je bent van deze tafel verwijderd.
 trouble-spectators-silenced = Aan deze tafel praten nu alleen de spelers.
-trouble-heard-too-often = Je hebt de toeschouwers te vaak gedempt om ze nog eens te laten praten.
+trouble-heard-too-often = Je hebt de toeschouwers al te vaak gedempt; daar blijft het nu bij.
 trouble-enough-said = Je hebt alles gezegd wat je aan één tafel kunt zeggen.
 trouble-too-many-tables = Je hebt al drie open tafels op de startpagina. Start er eerst een of zeg er een af.
 trouble-match-closed = De leiding van het café heeft dit spel gesloten: een revanche is er niet.
@@ -403,12 +407,12 @@ rematch-opened =
 
 ## Hints
 
-play-hint = Tip: de beste beurten
-play-key-hint = vraagt om een tip, als dat aan tafel mag
+play-hint = Tip: de beste zetten
+play-key-hint = om een tip vragen, als dat aan tafel mag
 play-hint-thinking = Denkt na …
-play-hint-draft = Deze beurt klaarzetten
+play-hint-draft = Deze zet klaarzetten
 new-hints = Tips
-    .hint = Wie aan de beurt is, mag naar de beste beurten vragen.
+    .hint = Wie aan de beurt is, mag naar de beste zetten vragen.
 trouble-no-hints = Aan deze tafel zijn er geen tips.
 trouble-no-thinkers = De bots zijn bezig. Vraag het zo nog eens.
 trouble-not-played-out = Dit spel is niet uitgespeeld. Alleen hele spellen worden geanalyseerd.

@@ -17,7 +17,7 @@ const turn = (seat: number, moves: string[], points: number, scores: number[]): 
 });
 
 test('every turn is a row, with everybody’s score', () => {
-  const rows = csv([turn(0, ['FRf@b1', 'end'], 4, [4, 0])], ['Ada', 'Ben'], 2).split('\r\n');
+  const rows = csv([turn(0, ['FRf@b1', 'end'], 4, [4, 0])], ['Ada', 'Ben'], 2, false).split('\r\n');
   expect(rows[0]).toMatch(/,Ada,Ben$/);
   expect(rows[1]).toBe('1,1970-01-01T00:00:00.000Z,Ada,FRf@b1 end,4,4,0');
 });
@@ -33,9 +33,15 @@ test.each([
   ['＝1+1', "'＝1+1"],
   ['Ada;=1+1', '"Ada;=1+1"'],
 ])('the name %s can do no harm', (name, written) => {
-  expect(csv([turn(0, [], 0, [0])], [name], 1)).toContain(`,${written},,0,0`);
+  expect(csv([turn(0, [], 0, [0])], [name], 1, false)).toContain(`,${written},,0,0`);
+});
+
+test('every turn of an imported game says where it comes from', () => {
+  const [head, row] = csv([turn(0, ['end'], 4, [4])], ['Ada'], 1, true).split('\r\n');
+  expect(head).toMatch(/,Ada,origin$/);
+  expect(row).toMatch(/,4,4,Imported$/);
 });
 
 test('less than nothing is a number', () => {
-  expect(csv([turn(0, [], -4, [-4])], ['Ada'], 1)).toContain(',-4,-4');
+  expect(csv([turn(0, [], -4, [-4])], ['Ada'], 1, false)).toContain(',-4,-4');
 });

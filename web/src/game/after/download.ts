@@ -4,7 +4,7 @@ import { csvText } from '../../lib/files';
 import { playerName, t } from '../../lib/words.svelte';
 import type { StoryTurn } from '../story/story';
 
-export function csv(turns: readonly StoryTurn[], names: readonly string[], players: number): string {
+export function csv(turns: readonly StoryTurn[], names: readonly string[], players: number, imported: boolean): string {
   const seats = Array.from({ length: players }, (_, seat) => playerName(seat, names));
   const head = ['csv-turn', 'csv-time', 'csv-player', 'csv-moves', 'csv-points'].map((id) => t(`play-${id}`));
   const rows = turns.map((turn, index) => [
@@ -14,6 +14,7 @@ export function csv(turns: readonly StoryTurn[], names: readonly string[], playe
     turn.moves.join(' '),
     String(turn.points),
     ...turn.scores.map(String),
+    ...(imported ? [t('play-imported')] : []),
   ]);
-  return csvText([[...head, ...seats], ...rows]);
+  return csvText([[...head, ...seats, ...(imported ? [t('play-csv-origin')] : [])], ...rows]);
 }

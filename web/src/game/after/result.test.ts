@@ -44,6 +44,19 @@ test('whoever wins is told by how much', () => {
   ).toEqual({ title: 'You won!', detail: '40 points, 1 ahead of Bo', won: true });
 });
 
+test('one point is one point, above and below nothing', () => {
+  const close = (seat: number) =>
+    match(
+      [seat],
+      [
+        [0, 1, 1],
+        [1, 2, -1],
+      ],
+    );
+  expect(resultOf(close(0), NAMES).detail).toBe('1 point, 2 ahead of Bo');
+  expect(resultOf(close(1), NAMES).detail).toBe('−1 point, 2 behind Ada');
+});
+
 test('a shared victory is one’s own, too', () => {
   expect(
     resultOf(

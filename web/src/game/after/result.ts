@@ -1,7 +1,7 @@
 /** How a match went for whoever looks: their own result first. */
 
 import type { State } from '../../lib/types';
-import { list, number, playerName, signed, t } from '../../lib/words.svelte';
+import { list, playerName, t } from '../../lib/words.svelte';
 
 export interface Result {
   readonly title: string;
@@ -32,11 +32,11 @@ export function resultOf(match: State, names: readonly string[]): Result {
 }
 
 function detailOf(match: State, mine: State['standings'][number], names: readonly string[]): string {
-  const points = mine.points < 0 ? signed(mine.points) : number(mine.points);
+  const { points } = mine;
   const others = match.standings.filter(({ player }) => player !== mine.player);
   const rival = mine.place === 1 ? others[0] : others.find(({ place }) => place === 1);
-  const ahead = rival ? mine.points - rival.points : 0;
-  if (!rival || ahead === 0) return t('play-my-points', { points });
+  const ahead = rival ? points - rival.points : 0;
+  if (!rival || ahead === 0) return t('score', { points });
   const by = { points, by: Math.abs(ahead), name: playerName(rival.player, names) };
   return t(ahead > 0 ? 'play-my-points-ahead' : 'play-my-points-behind', by);
 }

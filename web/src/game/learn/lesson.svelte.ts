@@ -3,7 +3,15 @@
 import type { ApiClient } from '../../lib/api_client';
 import { handAfter, readMove, seatingsOf } from '../../lib/notation';
 import type { Objection, Offer, Plan, Question, Verdict } from '../../lib/types';
-import { NOT_PLACED, PLACED, Seating, type Placement, type SeatingSource } from '../seating/seating.svelte';
+import {
+  NOT_PLACED,
+  PLACED,
+  Seating,
+  type Placement,
+  type SeatingSource,
+  type WhyNot,
+} from '../seating/seating.svelte';
+import type { Happening } from '../turn/happenings';
 import { isWanted, judgeable, PLAY, type Lesson } from './lessons';
 
 export class LessonProgress implements SeatingSource {
@@ -59,7 +67,7 @@ export class LessonProgress implements SeatingSource {
   urgent: boolean = $derived.by(
     () =>
       this.choices.length > 0 ||
-      this.seating.whyNot !== null ||
+      this.seating.whyNotBeside !== null ||
       this.otherWay !== null ||
       this.trouble ||
       (this.finished && this.seating.guest === null),
@@ -67,11 +75,14 @@ export class LessonProgress implements SeatingSource {
 
   #api: ApiClient;
   #plan: () => Plan | undefined;
+  #tell: (happening: Happening) => void;
 
-  constructor(api: ApiClient, lesson: Lesson, plan: () => Plan | undefined) {
+  /** With whom to tell what happens, for those who listen. */
+  constructor(api: ApiClient, lesson: Lesson, plan: () => Plan | undefined, tell: (happening: Happening) => void) {
     this.#api = api;
     this.lesson = lesson;
     this.#plan = plan;
+    this.#tell = tell;
     void this.#judge([]).then((verdict) => {
       if (this.done.length === 0) this.verdict = verdict;
     });
@@ -96,6 +107,9 @@ export class LessonProgress implements SeatingSource {
     this.shown = false;
     this.otherWay = null;
     this.finished = this.goal === null;
+    const step = verdict.steps.at(-1);
+    if (this.choices.length > 0) this.#tell({ kind: 'asked', stage: 'hand-size' });
+    else if (step && move !== PLAY) this.#tell({ kind: 'drafted', step });
     return PLACED;
   };
 
@@ -106,6 +120,10 @@ export class LessonProgress implements SeatingSource {
     return by === 'looking' ? verdict.objections : this.#refuse(move, verdict).objections;
   };
 
+  refused(whyNot: WhyNot): void {
+    this.#tell({ kind: 'refused', whyNot });
+  }
+
   /** Press a button: play, draw, answer. */
   press = async (move: string): Promise<void> => {
     this.seating.cancel();
@@ -113,11 +131,15 @@ export class LessonProgress implements SeatingSource {
   };
 
   undo = (): void => {
+    const last = this.done.at(-1);
+    if (last === undefined) return;
     this.#goBackTo(this.done.slice(0, -1));
+    this.#tell({ kind: 'undone', move: last });
   };
 
   startOver = (): void => {
     this.#goBackTo([]);
+    this.#tell({ kind: 'begun-anew' });
   };
 
   /** Say exactly what to do. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../lib/api_client';
 import type { Objection, Offer, Question, Verdict } from '../../lib/types';
 import { failed, fakeApi, ok } from '../../testing/fake_api';
+import type { Happening } from '../turn/happenings';
 import { LessonProgress } from './lesson.svelte';
 import { judgeable, type Lesson } from './lessons';
 
@@ -15,6 +16,8 @@ let api: ApiClient;
 let cleared: string[];
 let reachable: boolean;
 let draws: number;
+let told: Happening[];
+const tell = (happening: Happening) => void told.push(happening);
 /** What the referee offers after so many steps. */
 let offersAfter: (steps: number) => Offer[];
 
@@ -46,7 +49,7 @@ function judge({ play = [], hand = [] }: Question): Verdict {
 }
 
 beforeEach(() => {
-  [asked, refusedMoves, cleared, reachable, draws] = [[], new Set(), [], true, 0];
+  [asked, refusedMoves, cleared, reachable, draws, told] = [[], new Set(), [], true, 0, []];
   offersAfter = () => [];
   api = fakeApi({
     askReferee: (question) => {
@@ -57,7 +60,7 @@ beforeEach(() => {
 });
 
 async function begun(lesson: Lesson): Promise<LessonProgress> {
-  const progress = new LessonProgress(api, lesson, () => undefined);
+  const progress = new LessonProgress(api, lesson, () => undefined, tell);
   await new Promise((resolve) => setTimeout(resolve)); // the referee has said what may be done
   return progress;
 }
@@ -83,6 +86,21 @@ test('step by step to the end, and then the turn is played', async () => {
   await progress.press('end');
   expect(asked.at(-1)?.play).toEqual(['USm@j14', 'USf@i13', 'end']);
   expect([progress.finished, progress.active]).toEqual([true, false]);
+});
+
+test('each step, each refusal, undo and a new beginning are told, and the end of the turn is not', async () => {
+  refusedMoves.add('USf@k13');
+  const progress = await begun(X1);
+  await progress.place('USm@j14');
+  await progress.seating.pick('k13');
+  progress.seating.choose(0);
+  await progress.seating.pick('k13');
+  progress.undo();
+  await progress.place('USm@j14');
+  await progress.place('USf@i13');
+  await progress.press('end');
+  progress.startOver();
+  expect(told.map(({ kind }) => kind)).toEqual(['drafted', 'refused', 'undone', 'drafted', 'drafted', 'begun-anew']);
 });
 
 test('a step is taken back, and a lesson begun anew', async () => {
@@ -206,7 +224,7 @@ test('whoever sits at a cleared table leaves, and the next table is laid', async
   };
   cleared = ['b2'];
   const plan = { tables: { b2: ['a2', 'b1'] } } as never;
-  const progress = new LessonProgress(api, lesson, () => plan);
+  const progress = new LessonProgress(api, lesson, () => plan, tell);
   progress.seating.choose(0);
   await progress.seating.pick('b1');
   expect(progress.seated).toEqual({});

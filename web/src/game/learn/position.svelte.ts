@@ -6,7 +6,15 @@ import { handAfter, readMove, seatingsOf } from '../../lib/notation';
 import type { Edition, Nation, Objection, Offer, Plan, Question, Verdict } from '../../lib/types';
 import { nationsOf } from '../floor/geometry';
 import { PLACES } from '../hand/places';
-import { NOT_PLACED, PLACED, Seating, type Placement, type SeatingSource } from '../seating/seating.svelte';
+import {
+  NOT_PLACED,
+  PLACED,
+  Seating,
+  type Placement,
+  type SeatingSource,
+  type WhyNot,
+} from '../seating/seating.svelte';
+import type { Happening } from '../turn/happenings';
 import { positionText, readPosition } from './position_text';
 
 export type Task = 'set' | 'ask';
@@ -80,13 +88,16 @@ export class Position implements SeatingSource {
       this.active && this.play.length > 0 && this.verdict !== null && this.verdict.legal && this.verdict.end === null,
   );
   /** Something has to be read before one goes on. */
-  urgent: boolean = $derived.by(() => this.active && (this.seating.whyNot !== null || this.trouble !== null));
+  urgent: boolean = $derived.by(() => this.active && (this.seating.whyNotBeside !== null || this.trouble !== null));
 
   #api: ApiClient;
+  #tell: (happening: Happening) => void;
   #request = 0; // only the answer to the last one counts
 
-  constructor(api: ApiClient) {
+  /** With whom to tell what happens, for those who listen. */
+  constructor(api: ApiClient, tell: (happening: Happening) => void) {
     this.#api = api;
+    this.#tell = tell;
   }
 
   /** Whose tables a chair stands at. */
@@ -173,7 +184,12 @@ export class Position implements SeatingSource {
     this.play = play;
     this.verdict = verdict;
     this.#setOffers(verdict.offers);
+    this.#tell({ kind: 'drafted', step: verdict.steps.at(-1)! });
     return PLACED;
+  }
+
+  refused(whyNot: WhyNot): void {
+    this.#tell({ kind: 'refused', whyNot });
   }
 
   async ask(move: string): Promise<readonly Objection[] | null> {
@@ -184,9 +200,12 @@ export class Position implements SeatingSource {
   }
 
   undo(): void {
+    const last = this.play.at(-1);
+    if (last === undefined) return;
     this.play = this.play.slice(0, -1);
     this.seating.forget();
     void this.look();
+    this.#tell({ kind: 'undone', move: last });
   }
 
   /** The position after the steps becomes the one to ask about; the cards of cleared tables are not known. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Objection, Question, Verdict } from '../../lib/types';
 import { failed, fakeApi, ok } from '../../testing/fake_api';
 import { offer, PLAN } from '../../testing/matches';
+import type { Happening } from '../turn/happenings';
 import { Position } from './position.svelte';
 
 const WHY = [{ type: 'unbalanced', rule: 'E3' }] as unknown as Objection[];
@@ -10,6 +11,7 @@ let asked: Question[];
 let reachable: boolean;
 let refused: string | null;
 let position: Position;
+let told: Happening[];
 
 function judge({ play = [], hand = [] }: Question): Verdict {
   const at = refused === null ? -1 : play.indexOf(refused);
@@ -33,7 +35,7 @@ function judge({ play = [], hand = [] }: Question): Verdict {
 }
 
 beforeEach(async () => {
-  [asked, reachable, refused] = [[], true, null];
+  [asked, reachable, refused, told] = [[], true, null, []];
   position = new Position(
     fakeApi({
       getPlan: () => Promise.resolve(ok(PLAN)),
@@ -42,6 +44,7 @@ beforeEach(async () => {
         return Promise.resolve(reachable ? ok(judge(question)) : failed('unreachable'));
       },
     }),
+    (happening) => told.push(happening),
   );
   await position.load();
 });
@@ -118,6 +121,18 @@ describe('asking', () => {
     expect(position.seating.whyNot).toEqual({ guest: 'FRf', place: 'a2', objections: WHY });
     expect(position.seating.lit.size).toBe(1);
     expect(position.play).toEqual([]);
+  });
+
+  test('a step, a refusal and undo are told, and who is chosen is not', async () => {
+    refused = 'FRm@a2';
+    position.seating.choose(0);
+    await position.seating.pick('b1');
+    position.seating.choose(0);
+    await position.seating.pick('a2');
+    position.undo();
+    position.undo();
+    expect(told.map(({ kind }) => kind)).toEqual(['drafted', 'refused', 'undone']);
+    expect(told[0]).toMatchObject({ step: { move: 'FRf@b1', points: 2 } });
   });
 
   test('a step is taken back', async () => {

@@ -44,6 +44,12 @@ describe.each(all)('the sketch of %s', (name, sketch) => {
     expect([...named, ...(sketch.leaving ?? [])].filter((chair) => !chairs.has(chair))).toEqual([]);
   });
 
+  test('says what guests in hand cost only of those who are there', () => {
+    expect(sketch.costs?.length ?? 0).toBeLessThanOrEqual(sketch.hand?.length ?? 0);
+    const tables = floor(sketch).tables.map((place) => place.name);
+    expect((sketch.birthday ?? []).filter((table) => !tables.includes(table))).toEqual([]);
+  });
+
   test('shows a company as the rules have it, but for what it calls refused', () => {
     if (name === 'E3' || name === 'V2') return; // unbalanced is what they speak of
     for (const { guests } of companies(sketch)) {

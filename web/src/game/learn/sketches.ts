@@ -12,6 +12,12 @@ export interface Sketch {
   readonly leaving?: readonly string[];
   /** Spaces at the bar below: a guest, or what the free space wins or costs. */
   readonly bar?: readonly string[];
+  /** Guests in hand below; `?` lies face down. */
+  readonly hand?: readonly string[];
+  /** What each of them costs, written on it. */
+  readonly costs?: readonly string[];
+  /** Tables that have their birthday. */
+  readonly birthday?: readonly string[];
 }
 
 export function cellsOf(drawing: readonly string[]): string[][] {
@@ -21,6 +27,7 @@ export function cellsOf(drawing: readonly string[]): string[][] {
 const ONE = ['. o .', 'o FR o', '. o .'];
 const TWO = ['. o . o .', 'o FR o US o', '. o . o .'];
 const FIVE = ['. o . o .', 'o TR o FR o', '. o IT o .', 'o ES o CN o', '. o . o .'];
+const CORNER = ['o FR o IN o', '. o . o .', 'o US o IN o', '. o . o .'];
 const FULL = { b1: 'FRf', a2: 'FRm', c2: 'FRm', b3: 'FRf' };
 
 export const SUMMARY_SKETCHES = {
@@ -58,12 +65,29 @@ export const RULE_SKETCHES: Readonly<Record<string, Sketch>> = {
   S1: { drawing: TWO, seated: { b1: 'FRf', a2: 'FRm', d1: 'USf' }, badges: { c2: '+5' } },
   S2: { drawing: ONE, seated: { b1: 'FRf', a2: 'FRm', c2: 'FRm' }, badges: { b3: '+8' } },
   S3: { drawing: ONE, seated: { b1: 'FRf', a2: 'FRm' }, badges: { c2: '+6' } },
+  B1: { drawing: [], hand: ['FRf', 'FRm', '**f', '**m'] },
+  B2: { drawing: CORNER },
+  B3: { drawing: [], hand: ['FRf', 'USm', 'ITf', 'CNm', '**f'] },
+  B5: { drawing: TWO, seated: { b1: 'FRf' }, badges: { c2: '+2', d1: '+2' }, hand: ['FRm', 'USf'] },
   B6: { drawing: ONE, seated: { b1: 'FRf', a2: '**m', c2: 'FRm' } },
   B7: { drawing: [], bar: ['ITm', 'DEf', '+3', '+4', '+5'] },
   B8: { drawing: [], bar: ['−8', '−10', '−12', '−14', '−16'] },
   B9: { drawing: ONE, seated: FULL },
   B10: { drawing: ONE, seated: { b1: 'FRf', a2: '**m', c2: 'FRm' }, badges: { b3: '+8' } },
+  B11: { drawing: [], bar: ['USf', 'CNm', 'DEf', 'TRm', 'ESf'] },
+  B12: { drawing: [], hand: ['FRf', 'USm', '**f'], costs: ['−5', '−5', '−10'] },
+  C1: { drawing: ['FR . US'], hand: ['FRf', 'USm', 'ITf'] },
   C2: { drawing: FIVE },
+  C4: {
+    drawing: FIVE,
+    seated: { c2: 'TRf' },
+    badges: { b1: '+4', b3: '+5', d3: '+5' },
+    hand: ['TRm', 'ITm', 'FRm'],
+  },
   C5: { drawing: TWO, seated: { ...FULL, d1: 'USf' }, leaving: ['b1', 'a2', 'c2', 'b3'] },
+  C6: { drawing: [], hand: ['FRf', 'ITm', '?'] },
+  C7: { drawing: [], hand: ['FRf', 'ITm', '?'], costs: ['', '', '−2'] },
+  C9: { drawing: [], hand: ['ESf', 'CNm'], costs: ['−2', '−2'] },
+  V1: { drawing: ONE, seated: { b1: 'FRf' }, badges: { a2: '+4' }, birthday: ['b2'] },
   V2: { drawing: ONE, seated: { b1: 'FRf', a2: 'FRf', c2: 'FRf' }, badges: { b3: '+40' } },
 };

@@ -61,6 +61,10 @@ export class Seating {
   /** The chair under the pointer or the keyboard's focus. */
   visited = $state<string | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
+  /** Whether why not is told at the chair; null while that is not known yet. */
+  noted = $state<boolean | null>(false);
+  /** Why not, where it has to be told beside the room. */
+  whyNotBeside: WhyNot | null = $derived.by(() => (this.noted === false ? this.whyNot : null));
   /** The place that the last guest was dragged to. */
   dropped: string | null = null;
 

@@ -37,6 +37,15 @@ describe('the sheet', () => {
     expect(shell.sheet).toBe('story');
   });
 
+  it('is read where it is: beside the room its first part, and on the sheet the one that was asked for', () => {
+    const shell = shellWith('turn', 'story');
+    expect(shell.isRead('turn')).toBe(false);
+    shell.beside = true;
+    expect([shell.isRead('turn'), shell.isRead('story')]).toEqual([true, false]);
+    shell.show('story');
+    expect([shell.isRead('turn'), shell.isRead('story')]).toEqual([false, true]);
+  });
+
   it('keeps its parts in their order when one of them goes', () => {
     const shell = shellWith('turn');
     const remove = shell.add({ name: 'chat', title: 'chat', count: 2 });

@@ -8,6 +8,8 @@ import { getContext, setContext } from 'svelte';
 
 /** Also in Shell.svelte and SidePart.svelte, for their styles. */
 const ROOMY = '(min-width: 64rem) and (min-height: 36rem) and (min-aspect-ratio: 1/1)';
+/** Where the first part of the side is seen without being asked for, if the game leaves room for it. */
+const BESIDE = '(min-aspect-ratio: 1/1) and (min-height: 22.5rem)';
 const KEY = Symbol('shell');
 const ORDER = ['after', 'turn', 'review', 'story', 'chat', 'game', 'hands', 'sheet', 'share', 'lessons', 'list']; // however late one comes
 
@@ -22,6 +24,8 @@ export interface Part {
 export class ShellState {
   /** There is room for the side beside everything else. */
   roomy = $state(false);
+  /** Its first part is in sight beside the room. */
+  beside = $state(false);
   /** The part on the sheet, if it is raised. */
   sheet = $state<string | null>(null);
   /** It came up by itself and goes by itself; where there is room for all of the side, nothing has to come up. */
@@ -34,13 +38,24 @@ export class ShellState {
   #unasked = $state(false);
   #opener: HTMLElement | null = null;
 
-  /** For an effect: know the size of the window. */
-  watch(): () => void {
-    const query = matchMedia(ROOMY);
-    const look = () => (this.roomy = query.matches);
+  /** For an effect: know the size of the window. The large hands of the card game take the place beside the room. */
+  watch(card: boolean): () => void {
+    const queries = [matchMedia(ROOMY), matchMedia(BESIDE)] as const;
+    const look = () => {
+      const [roomy, beside] = queries.map((query) => query.matches);
+      this.roomy = roomy!;
+      this.beside = roomy! || (beside! && !card);
+    };
     look();
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
+    for (const query of queries) query.addEventListener('change', look);
+    return () => {
+      for (const query of queries) query.removeEventListener('change', look);
+    };
+  }
+
+  /** Whether somebody reads this part now. */
+  isRead(name: string): boolean {
+    return this.sheet === null || this.roomy ? this.beside && this.shown === name : this.sheet === name;
   }
 
   /** A part is there; returns how to take it away. */

@@ -74,6 +74,16 @@ test('what pays nothing has no points', () => {
   expect(pointsOf(SEATED as unknown as GameEvent)).toBe(4);
 });
 
+test('what is asked at the end of a turn is not told, for its answer is', () => {
+  const [asked, lowered] = [
+    { type: 'hand-size-asked', player: 0, most: 1 },
+    { type: 'hand-size-lowered', player: 0, by: 1 },
+  ];
+  const [kept, answered] = turnsOf([turnPlayed(3, 0, [SEATED, asked, DRAWN, PASSED]), turnPlayed(4, 1, [lowered])], 2);
+  expect(told(kept!).map(({ type }) => type)).toEqual(['guest-seated']);
+  expect(told(answered!).map(({ type }) => type)).toEqual(['hand-size-lowered']);
+});
+
 test('a draw is told of a turn only where it was the turn', () => {
   const [seating] = turnsOf([turnPlayed(3, 0, [SEATED, DRAWN, PASSED])], 2);
   expect(told(seating!).map(({ type }) => type)).toEqual(['guest-seated']);

@@ -141,6 +141,6 @@ export function turnsOf(entries: readonly Entry[], players: number): StoryTurn[]
 /** What is worth telling of a turn: a draw only where it was the turn. */
 export function told({ events, moves }: StoryTurn): readonly GameEvent[] {
   const drew = readMove(moves[0] ?? '')?.kind === 'draw';
-  const worth = events.filter(({ type }) => type !== 'turn-passed' && (type !== 'guest-drawn' || drew));
+  const worth = events.filter(({ type }) => !QUIET.has(type) && (type !== 'guest-drawn' || drew));
   return worth.length > 0 ? worth : events;
 }

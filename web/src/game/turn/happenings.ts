@@ -1,6 +1,5 @@
 /** What is said to whoever listens of one's own turn in the making; the log tells what was played. */
 
-import type { Step } from '../../lib/types';
 import { say, t, type Names, type PlaceWords } from '../../lib/words.svelte';
 import type { WhyNot } from '../seating/seating.svelte';
 import { eventsOf } from '../story/story';
@@ -8,8 +7,15 @@ import { moveWords } from './move_words';
 import { reasonsOf } from './reasons';
 import { refusalTitle } from './refusal_title';
 
+/** A step that was taken; where nobody tells its events, its points have to do. */
+export interface Drafted {
+  readonly move: string;
+  readonly points: number;
+  readonly events?: readonly unknown[];
+}
+
 export type Happening =
-  | { readonly kind: 'drafted'; readonly step: Step }
+  | { readonly kind: 'drafted'; readonly step: Drafted }
   | { readonly kind: 'undone'; readonly move: string }
   | { readonly kind: 'begun-anew' }
   | { readonly kind: 'refused'; readonly whyNot: WhyNot }
@@ -34,7 +40,7 @@ export function sentenceOf(happening: Happening, places?: PlaceWords, names?: Na
   }
 }
 
-function drafted(step: Step, places?: PlaceWords): string {
+function drafted(step: Drafted, places?: PlaceWords): string {
   const waits = eventsOf(step).some((event) => event.type === 'guest-seated' && event.waits === true);
   return t('play-said-step', { move: moveWords(step.move, places), points: step.points, waits });
 }

@@ -77,6 +77,12 @@ describe('while others are on turn', () => {
     expect(said({ ...other, seat: null })).toBe('You are watching.');
   });
 
+  test('a pause comes before all of that, on one’s own turn too', () => {
+    expect(said({ ...other, paused: true, awaitedMs: 2 * MINUTE })).toBe('The game is paused.');
+    expect(said({ paused: true, chosen: 'FRf' })).toBe('The game is paused.');
+    expect(said({ paused: true, over: true })).toBeNull();
+  });
+
   test('and nothing is said when the game is over', () => {
     expect(said({ over: true, myTurn: false })).toBeNull();
   });
@@ -112,8 +118,11 @@ describe('at the beginning of a turn', () => {
   });
 
   test('a question comes before everything else', () => {
-    expect(said({ view: turn({ stage: 'hand-size' }), chosen: 'FRf' })).toContain('hand size');
-    expect(said({ view: turn({ stage: 'birthday' }) })).toContain('birthday');
+    const asked = (kind: 'lower-hand-size' | 'name-birthday') => [offer(kind, { kind })];
+    expect(said({ view: turn({ stage: 'hand-size' }), offers: asked('lower-hand-size'), chosen: 'FRf' })).toBe(
+      'Decide by how much the hand size is lowered.',
+    );
+    expect(said({ view: turn({ stage: 'birthday' }), offers: asked('name-birthday') })).toContain('birthday');
   });
 });
 
@@ -125,7 +134,7 @@ describe('when a guest is chosen', () => {
   test('it says where else they can go if no chair takes them', () => {
     const bar = offer('GBf@bar', { kind: 'send-to-bar', chair: null });
     expect(said({ chosen: 'GBf', offers: [bar] })).toBe('No chair for this guest: try the bar.');
-    expect(said({ chosen: 'GBf', offers: [] })).toBe('No chair for this guest: ask one why not.');
+    expect(said({ chosen: 'GBf', offers: [] })).toBe('No chair for this guest: every chair says why.');
     expect(said({ chosen: 'GBf', offers: [], known: false })).toBe('Choose a chair for the British lady.');
   });
 });
@@ -138,6 +147,24 @@ describe('when something is prepared', () => {
     expect(said({ steps: [step('aside:FRf')], offers: [] })).toContain('is laid aside');
     expect(said({ steps: [step('swap:FRf@b1')], offers: [] })).toContain('You fetch the joker');
     expect(said({ steps: [step('close')], offers: [] })).toContain('You close the café');
+  });
+
+  test('an answered question, whether the turn has passed with it or waits for what is drawn', () => {
+    const answered = (move: string, stage: View['turn']['stage']) =>
+      said({ steps: [seated('FRm@a2'), step('end'), step(move)], view: turn({ stage }), offers: [] });
+    for (const stage of ['hand-size', 'act'] as const) {
+      expect(answered('lower:0', stage)).toBe('Your hand size stays: play, or undo.');
+      expect(answered('lower:2', stage)).toBe('Your hand size falls by 2: play, or undo.');
+    }
+    expect(answered('birthday:US', 'act')).toBe('Birthday: United States. Play, or undo.');
+    expect(answered('birthday:none', 'act')).toBe('Nobody has a birthday: play, or undo.');
+    expect(said({ steps: [step('end')], offers: [] })).toBe('Your turn ends: play, or undo.');
+  });
+
+  test('an answer after which the next question comes', () => {
+    const offers = [offer('birthday:none', { kind: 'name-birthday' })];
+    const next = { steps: [step('end'), step('lower:1')], view: turn({ stage: 'birthday' }), offers };
+    expect(said(next)).toBe('Name the nation that has its birthday, or decline.');
   });
 
   test('a guest who waits says where company is wanted', () => {

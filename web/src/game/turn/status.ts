@@ -20,6 +20,8 @@ export interface Situation {
   readonly mayPlan: boolean;
   /** Part of a plan did not hold. */
   readonly lapsed: boolean;
+  /** Nobody can play for now. */
+  readonly paused?: boolean;
   /** A bot plays for the seat on turn. */
   readonly byBot: boolean;
   /** How long the seat on turn has had it. */
@@ -37,10 +39,12 @@ export interface Situation {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const CHOICES = new Set(['lower-hand-size', 'name-birthday']);
 const AT_A_CHAIR = new Set(['seat', 'swap-joker']);
 
 export function statusOf(now: Situation): Line | null {
   if (now.over) return null;
+  if (now.paused) return { id: 'status-paused' };
   if (!now.myTurn) return planned(now) ?? awaited(now);
   return question(now) ?? company(now) ?? choice(now) ?? changed(now) ?? prepared(now) ?? beginning(now);
 }
@@ -68,8 +72,8 @@ function changed({ lapsed }: Situation): Line | null {
 }
 
 /** The hand size (B9) or the birthday (V1) has to be decided first. */
-function question({ view: { turn } }: Situation): Line | null {
-  return turn.stage === 'hand-size' || turn.stage === 'birthday' ? { id: `stage-${turn.stage}` } : null;
+function question({ view: { turn }, offers }: Situation): Line | null {
+  return offers.some((offer) => CHOICES.has(offer.kind)) ? { id: `stage-${turn.stage}` } : null;
 }
 
 /** Somebody waits for company (E5) and the turn cannot end without it (B5); a chosen guest may bring it. */
@@ -112,10 +116,14 @@ function prepared({ steps, view, offers }: Situation): Line | null {
       return { id: 'status-will-swap' };
     case 'host-club':
       return { id: 'stage-club' };
+    case 'lower-hand-size':
+      return { id: 'status-will-lower-hand-size', args: { by: move.by } };
+    case 'name-birthday':
+      return { id: 'status-will-name-birthday', args: { nation: move.nation } };
+    case 'end-turn':
+      return { id: 'status-will-end' };
     case 'seat':
       return seated(steps, view, offers);
-    default:
-      return null;
   }
 }
 

@@ -32,13 +32,11 @@ export class TurnController implements SeatingSource {
   });
   /** What the last step means, where it is no seating. */
   meaning: string | null = $derived.by(() => meaningOf(this.follower.turn.draft.at(-1) ?? ''));
-  /** Whether why not is told at the chair; null while that is not known yet. */
-  noted = $state<boolean | null>(false);
   /** Something has to be read or answered before the turn goes on, and is not told in the room. */
   urgent: boolean = $derived.by(
     () =>
       this.active &&
-      ((this.seating.whyNot !== null && this.noted === false) ||
+      (this.seating.whyNotBeside !== null ||
         this.seating.wanted !== null ||
         this.trouble !== null ||
         this.follower.turn.lapsed !== null ||
@@ -49,7 +47,8 @@ export class TurnController implements SeatingSource {
   /** Whether the turn, or this part of it, can be played as it is drafted. */
   canCommit: boolean = $derived.by(() => {
     const { draft, dryRun } = this.follower.turn;
-    if (!this.follower.myTurn || this.busy || this.choices.length > 0) return false;
+    const { myTurn, paused } = this.follower;
+    if (!myTurn || paused || this.busy || this.choices.length > 0) return false;
     return this.canEnd || (draft.length > 0 && dryRun !== null && (dryRun.reveals || this.offers.length === 0));
   });
 

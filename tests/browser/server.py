@@ -39,6 +39,7 @@ class CafeProcess:
 
     def later(self, milliseconds: int) -> None:
         """Let so much time have passed since the server was started."""
+        self.folder.mkdir(parents=True, exist_ok=True)
         (self.folder / AHEAD).write_text(str(milliseconds))
 
     def start(self) -> None:

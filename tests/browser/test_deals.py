@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from .axe import violations
-from .conftest import Visit
+from .conftest import DAY_MS, Visit
+from .server import CafeProcess
 from .told_deals import a_challenge, a_comparison, a_table
 
 A_MATCH = re.compile(r"/match/[\w-]+$")
@@ -111,6 +112,41 @@ def test_the_deal_of_the_day_is_played_from_the_start_page_and_its_results_come_
     expect(page.get_by_text("All days that are over")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("link", name="Deal of the day")).to_contain_text("given up")
+
+
+@SCREENS
+@pytest.mark.parametrize("days", [1, 5])
+def test_whoever_ends_their_game_on_a_later_day_is_led_to_the_results_of_its_own(
+    visit: Visit, own_cafe: CafeProcess, phone: bool, days: int
+) -> None:
+    page = visit("/daily", at=own_cafe, phone=phone)
+    begun = page.request.get("/api/daily").json()["date"]
+    page.locator('[data-action="play-daily"]').click()
+    expect(page).to_have_url(A_MATCH)
+    give_up_by_hand(page)
+    results = page.locator('[data-action="daily-results"]')
+    expect(results).to_have_attribute("href", f"/daily?day={begun}")
+    own_cafe.later(days * DAY_MS)
+    results.click()
+    chosen = "Yesterday" if days == 1 else said_day(begun)
+    expect(page.get_by_role("radio", name=chosen)).to_be_checked()
+    expect(page.get_by_role("row").filter(has_text="you")).to_contain_text("gave up")
+    assert page.evaluate(WIDE)
+    assert violations(page) == []
+    page.get_by_role("radio", name="Today").check()
+    expect(page.locator('[data-results="hidden"]')).to_be_visible()
+
+
+def said_day(written: str) -> str:
+    day = date.fromisoformat(written)
+    return f"{day:%B} {day.day}, {day.year}"
+
+
+@pytest.mark.parametrize("day", ["tomorrow", "2026-11-31", "2999-01-01"])
+def test_a_day_that_has_no_results_yet_is_answered_with_today(visit: Visit, day: str) -> None:
+    page = visit(f"/daily?day={day}")
+    expect(page.get_by_role("radio", name="Today")).to_be_checked()
+    expect(page.get_by_role("radio")).to_have_count(2 + 3)
 
 
 @SCREENS

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { dayBefore, isOpened, points } from './requests';
+import { dateOf, dayBefore, isDate, isOpened, points } from './requests';
 
 test('the day before is another date, over months and years', () => {
   expect(dayBefore('2026-11-18')).toBe('2026-11-17');
   expect(dayBefore('2027-01-01')).toBe('2026-12-31');
   expect(dayBefore('2028-03-01')).toBe('2028-02-29');
+});
+
+test('a day that is counted is written as a date, and nothing else is one', () => {
+  expect(dateOf(20_775)).toBe('2026-11-18');
+  expect(isDate('2028-02-29')).toBe(true);
+  for (const text of ['', 'results', '2026-11-31', '2026-13-01', '2026-1-1', '2026-11-18T00'])
+    expect(isDate(text)).toBe(false);
 });
 
 test('the deal of a day is opened two hours after its end', () => {

@@ -60,6 +60,17 @@ export function dayBefore(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 }
 
+/** A day, counted from 1 January 1970, written as 2026-11-18. */
+export function dateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether a text is a day written so. */
+export function isDate(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && dateOf(time / DAY_MS) === text;
+}
+
 /** Whether the deal of a day, counted from 1 January 1970, is told to everybody by now. */
 export function isOpened(day: number, now: number): boolean {
   return now >= (day + 1) * DAY_MS + GRACE_MS;

@@ -14,6 +14,7 @@ from cafe.rules.moves import Draw, LowerHandSize, Seat, SendToBar, SwapJoker
 from .considered import Considered, ConsideredTurn
 from .greedy import GreedyBot
 from .searching import Depth, SearchingBot
+from .weights import Hands
 
 Liking = Callable[[ConsideredTurn], int]
 LEEWAY = 200  # milli-points that a character gives for what it likes
@@ -119,7 +120,12 @@ ALL = (
         "leonora",
         Edition.BOARD,
         5,
-        SearchingBot("leonora", 1_250, replace(GUIDED, width=12, looks=48, guided=8, doubts=4), solves=True),
+        SearchingBot(
+            "leonora",
+            1_700,
+            replace(GUIDED, width=12, looks=48, guided=8, doubts=4, far_from=800),
+            solves=True,
+        ),
         keeps_jokers,
         ONE_SECOND,
     ),
@@ -131,7 +137,7 @@ ALL = (
         "magnus",
         Edition.CARD,
         5,
-        SearchingBot("magnus", 3_000, Depth(4, 16, looks=64)),
+        SearchingBot("magnus", 3_000, Depth(4, 16, looks=64, hands=Hands.ALL)),
         bides_time,
         ONE_SECOND,
         leeway=LEEWAY // 2,

@@ -16,10 +16,11 @@ from cafe.rules import Ruleset, View
 from .considered import Considered, ConsideredTurn, Value
 from .parts import Breakdown
 from .styles import tuned
-from .weights import Weights, weights_for
+from .weights import Hands, Weights, weights_for
 
 SOLVABLE_LEFT = 5  # free chairs, or guests to draw, up to which solving the rest is tried
 SOLVING_SHARE = 4  # nodes of solving for each playout: a playout visits several positions, too
+FAR = 2  # times as many decisions
 LEAST_SEARCHED = 2
 LEAST_SAMPLES = 2  # for an error
 TOLD = 12  # turns of a Considered at most
@@ -35,6 +36,9 @@ class Depth:
     that greed likes best; with none they are greedy. Whoever `doubts` that opponents play so well takes them
     for greedy in one imagined game of so many (from two on). Where no learned value fits the rules, playouts
     go to the end, and `width_to_end` is how many turns are compared, if it is not the same number.
+
+    With so many nodes (`far_from`) playouts go twice as far, and count as two: a few of them would err by
+    luck, and many short ones by what the value does not know.
     """
 
     plies: int
@@ -44,6 +48,12 @@ class Depth:
     guided: int = 0
     doubts: int = 0
     width_to_end: int = 0
+    far_from: int = 0  # none: never
+    hands: Hands = Hands.OWN  # that the value looks at, where a playout stops
+
+    def __post_init__(self) -> None:
+        if self.guided and self.hands is Hands.ALL:
+            raise ValueError("imagined players see their own hand alone, and so must what guides them")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +74,8 @@ class SearchingBot:
         if min(len(found), search.width) < LEAST_SEARCHED or not nodes:
             played = len(found)
         else:
-            played = int(search.halve(position, found, nodes, mixed_seed(position, seed)))
+            length = self._reach(search, nodes)
+            played = length * int(search.halve(position, found, nodes // length, mixed_seed(position, seed)))
         return told_turns(position, ranked(found)[:TOLD], played, search, view.scene.ruleset)
 
     def judge(self, view: View, nodes: int, seed: int, turns: int) -> Considered:
@@ -86,6 +97,13 @@ class SearchingBot:
     def choose(self, considered: Considered, seed: int) -> ConsideredTurn:  # noqa: ARG002 - the best, always
         return considered.turns[0]
 
+    def _reach(self, search: Search, nodes: int) -> int:
+        """For how many nodes a playout counts: where two, it goes as far."""
+        if search.value is None or not self.depth.far_from or nodes < self.depth.far_from:
+            return 1
+        search.plies = FAR * self.depth.plies
+        return FAR
+
     def _solved(
         self, position: Position, search: Search, found: list[Found], nodes: int
     ) -> list[tuple[Found, Solved]] | None:
@@ -96,7 +114,7 @@ class SearchingBot:
 
 def searching(ruleset: Ruleset, depth: Depth) -> Search:
     """The search for a game; where no learned value fits, its playouts go to the end."""
-    return search_by(weights_for(ruleset), ruleset, depth)
+    return search_by(weights_for(ruleset, depth.hands), ruleset, depth)
 
 
 def search_by(weights: Weights | None, ruleset: Ruleset, depth: Depth) -> Search:

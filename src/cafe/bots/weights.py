@@ -6,7 +6,8 @@ margin (alone, and times the phase) and of the win, as whole numbers.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import cache
 from importlib.resources import files
 
@@ -19,46 +20,57 @@ FOLDER = files("cafe.bots").joinpath("learned")
 PER_LINE = 6  # bucket, feature, and four weights
 
 
+class Hands(StrEnum):
+    """Whose hands a value of the card game looks at: those of others are seen in imagined games only."""
+
+    OWN = "own"
+    ALL = "all"
+
+
 @dataclass(frozen=True, slots=True)
 class Weights:
     """Of the margin and of the win, in the order of the kernel."""
 
     margins: tuple[int, ...]
     wins: tuple[int, ...]
+    hands: Hands = Hands.OWN
 
     def value(self) -> Value:
         """A value of its own for whoever searches: it is changed in use."""
-        return Value(list(self.margins), list(self.wins))
+        return Value(list(self.margins), list(self.wins), all_hands=self.hands is Hands.ALL)
 
 
 class BadWeights(ValueError):
     """A file that is not one of weights."""
 
 
-def file_name(ruleset: Ruleset) -> str:
+def file_name(ruleset: Ruleset, hands: Hands = Hands.OWN) -> str:
     """The file whose weights fit a ruleset: what changes the worth of a position is in its name."""
     bar = "" if ruleset.bar is None else f"-{ruleset.bar.value}"
-    return f"{ruleset.edition.value}-{ruleset.players}-{ruleset.doubling.value}{bar}.txt"
+    seen = "-all-hands" if hands is Hands.ALL else ""
+    return f"{ruleset.edition.value}-{ruleset.players}-{ruleset.doubling.value}{bar}{seen}.txt"
 
 
-def weights_for(ruleset: Ruleset) -> Weights | None:
-    """None where no weights fit: birthdays and clubs change the game too much, and not all are trained."""
+def weights_for(ruleset: Ruleset, hands: Hands = Hands.OWN) -> Weights | None:
+    """None where no weights fit: birthdays and clubs change the game too much, and not all are trained.
+
+    In the board game all hands lie open, so there is only one kind of value.
+    """
     if ruleset.clubs or ruleset.birthday:
         return None
-    return _shipped(file_name(ruleset))
+    return _shipped(ruleset, Hands.OWN if ruleset.is_board else hands)
 
 
-def text_for(ruleset: Ruleset) -> str:
+def text_for(ruleset: Ruleset, hands: Hands = Hands.OWN) -> str:
     """The file that the weights come from, as it is; nothing where none fit."""
-    if weights_for(ruleset) is None:
-        return ""
-    return FOLDER.joinpath(file_name(ruleset)).read_text("utf-8")
+    weights = weights_for(ruleset, hands)
+    return "" if weights is None else FOLDER.joinpath(file_name(ruleset, weights.hands)).read_text("utf-8")
 
 
 @cache
-def _shipped(name: str) -> Weights | None:
-    file = FOLDER.joinpath(name)
-    return parse(file.read_text("utf-8")) if file.is_file() else None
+def _shipped(ruleset: Ruleset, hands: Hands) -> Weights | None:
+    file = FOLDER.joinpath(file_name(ruleset, hands))
+    return replace(parse(file.read_text("utf-8")), hands=hands) if file.is_file() else None
 
 
 def parse(text: str) -> Weights:

@@ -28,6 +28,8 @@ class Row:
         self.turns = Turns()
         self.best = vec[i64]([0] * KINDS)
         self.chairs = vec[i64]([0] * KINDS)
+        self.coming = vec[i64]([0] * KINDS)
+        self.all_hands: bool = False  # card game: whether hands count that only an imagined game shows
 
     def look_ahead(self, remaining: i64, first: i64, second: i64, third: i64, whole: i64) -> None:
         """Which part of the game it is by what remains, and how much of the part."""

@@ -56,11 +56,12 @@ def final_score(position: Position, player: i64) -> i64:
 class Value(Outcome):
     """What a position is expected to end in: linear in its features, with weights for each part of a game."""
 
-    def __init__(self, margins: list[int], wins: list[int]) -> None:
+    def __init__(self, margins: list[int], wins: list[int], *, all_hands: bool = False) -> None:
         super().__init__()
         self.margins = vec[i64](margins)  # in millionths of a milli-point for each UNIT
         self.wins = vec[i64](wins)
         self.features = Row()
+        self.features.all_hands = all_hands
 
     def judge(self, position: Position, me: i64) -> None:
         """Fill in margin and win."""

@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from cafe.analysis.after_draws import FOLDER as AFTER_DRAWS_FOLDER
-from cafe.bots.weights import FOLDER, Weights, file_name, text_of, weights_for
+from cafe.bots.weights import FOLDER, Hands, Weights, file_name, text_of, weights_for
 from cafe.kernel.features import BUCKETS
 from cafe.rules import BadRuleset, Ruleset, ruleset
 
@@ -29,7 +29,11 @@ def main(words: list[str]) -> int:
         return 2
     if options.after_draws:
         return _train_after_draws(rules, options)
-    weights, fits = fitted(collected(rules, options.games, options.seed, options.jobs))
+    hands = Hands.ALL if options.all_hands else Hands.OWN
+    if hands is Hands.ALL and (rules.is_board or options.rounds > 1):
+        print("all hands are learned in the card game only, and in one round", file=sys.stderr)
+        return 2
+    weights, fits = fitted(collected(rules, options.games, options.seed, options.jobs, hands=hands))
     for number in range(1, options.rounds):
         weights, fits = fitted(
             collected(rules, options.games, options.seed + number, options.jobs, guide=weights)
@@ -38,7 +42,7 @@ def main(words: list[str]) -> int:
         f"The value of a position, learned from {options.games} games of {rules}, seed {options.seed},"
         f" in {options.rounds} rounds."
     )
-    _write(options.folder or Path(str(FOLDER)), rules, weights, [told, *_fits(fits)])
+    _write(options.folder or Path(str(FOLDER)), file_name(rules, hands), weights, [told, *_fits(fits)])
     return 0
 
 
@@ -60,7 +64,7 @@ def _train_after_draws(rules: Ruleset, options: argparse.Namespace) -> int:
         f"The value of a position after its draws, learned from {options.games} games of {rules},"
         f" seed {options.seed}."
     )
-    _write(options.folder or Path(str(AFTER_DRAWS_FOLDER)), rules, weights, [told, *_fits(fits)])
+    _write(options.folder or Path(str(AFTER_DRAWS_FOLDER)), file_name(rules), weights, [told, *_fits(fits)])
     return 0
 
 
@@ -68,11 +72,11 @@ def _fits(fits: list[Fit]) -> list[str]:
     return [f"Part {bucket}: {fit}" for bucket, fit in enumerate(fits)]
 
 
-def _write(folder: Path, rules: Ruleset, weights: Weights, told: list[str]) -> None:
+def _write(folder: Path, name: str, weights: Weights, told: list[str]) -> None:
     columns = (
         "bucket feature, weights of the margin and of it times the phase, of the win and of it times ..."
     )
-    (folder / file_name(rules)).write_text(text_of(weights, [*told, columns]), "utf-8")
+    (folder / name).write_text(text_of(weights, [*told, columns]), "utf-8")
     print("\n".join(told))
 
 
@@ -84,13 +88,14 @@ def collected(
     *,
     guide: Weights | None = None,
     moment: Moment = Moment.BEFORE_DRAWS,
+    hands: Hands = Hands.OWN,
 ) -> list[Sums]:
     """The sums over all games: the same however many processes share them."""
     sums = [Sums() for _ in range(BUCKETS)]
     parts = [range(begin, min(begin + PER_JOB, games)) for begin in range(0, games, PER_JOB)]
     with ProcessPoolExecutor(jobs) as pool:
         for done, part in enumerate(
-            pool.map(_play, [(rules, seed, numbers, guide, moment) for numbers in parts]), start=1
+            pool.map(_play, [(rules, seed, numbers, guide, moment, hands) for numbers in parts]), start=1
         ):
             for bucket in range(BUCKETS):
                 sums[bucket].merge(part[bucket])
@@ -99,9 +104,9 @@ def collected(
     return sums
 
 
-def _play(job: tuple[Ruleset, int, range, Weights | None, Moment]) -> list[Sums]:
-    rules, seed, numbers, guide, moment = job
-    return Recorder(rules, seed, guide, moment).play(numbers)
+def _play(job: tuple[Ruleset, int, range, Weights | None, Moment, Hands]) -> list[Sums]:
+    rules, seed, numbers, guide, moment, hands = job
+    return Recorder(rules, seed, guide, moment, hands).play(numbers)
 
 
 def _options(words: list[str]) -> argparse.Namespace:
@@ -121,6 +126,11 @@ def _options(words: list[str]) -> argparse.Namespace:
         "--after-draws",
         action="store_true",
         help="the value that tells luck, from games of players whom the shipped value guides",
+    )
+    parser.add_argument(
+        "--all-hands",
+        action="store_true",
+        help="card game: the value of a game of which all hands are known, as an imagined one",
     )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--folder", type=Path, help="where to write, instead of where the bots read")

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from cafe.bots.searching import Depth, search_by
 from cafe.bots.styles import tuned
-from cafe.bots.weights import Weights
+from cafe.bots.weights import Hands, Weights
 from cafe.kernel import Dice, Position, Turns, from_game
 from cafe.kernel.board import Board
 from cafe.kernel.features import BUCKETS, UNIT, Row
@@ -76,6 +76,7 @@ class Recorder:
         seed: int,
         guide: Weights | None = None,
         moment: Moment = Moment.BEFORE_DRAWS,
+        hands: Hands = Hands.OWN,
     ) -> None:
         """With a guide, the value learned before decides between the turns that greed likes best."""
         self.ruleset, self.seed, self.moment = ruleset, seed, moment
@@ -83,6 +84,7 @@ class Recorder:
         self.sums = [Sums() for _ in range(BUCKETS)]
         self._waiting: list[list[tuple[Seen, float, float]]] = [[] for _ in range(BUCKETS)]
         self._features, self._turns, self._greedy = Row(), Turns(), Greedy(tuned(ruleset))
+        self._features.all_hands = hands is Hands.ALL
 
     def play(self, games: range) -> list[Sums]:
         """The games of these numbers: each has a deal and dice of its own."""

@@ -342,6 +342,19 @@ def test_the_sheet_covers_the_room_and_gives_the_keyboard_back(visit: Visit) -> 
     expect(sheet).to_be_hidden()
 
 
+def test_a_phone_on_its_side_lists_chairs_on_the_sheet_where_there_is_room_for_them(visit: Visit) -> None:
+    page = visit()
+    page.set_viewport_size(sized("844x390"))
+    open_table(page, "board", "device:Ada", "bot")
+    choose_somebody(page)
+    chairs = page.locator("[data-part=turn] .by-chair")
+    expect(page.get_by_role("region", name="This turn").first).to_be_visible()
+    expect(chairs).to_be_hidden()
+    page.locator('[data-action="more"]').click()
+    expect(chairs.get_by_role("heading")).to_be_visible()
+    expect(chairs.locator("[data-offer]").first).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", ["320x568", "390x664", "844x390"])
 @pytest.mark.parametrize("edition", ["board", "card"])
 def test_a_refusal_on_the_sheet_covers_the_room_alone_and_not_the_chair_that_was_asked(

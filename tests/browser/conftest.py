@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, expect, sync_playwright
 
-from cafe.hosting.matches import now_ms
-
 from .chromium import Complaints, open_chromium
 from .reviewed import ReviewedMatch, reviewed_match
 from .server import CafeProcess
@@ -19,8 +17,6 @@ from .static_site import StaticHost, built_site
 BUILT = Path(__file__).parents[2] / "src" / "cafe" / "server" / "web"
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 860}
-DAY_MS = 86_400_000
-LONGEST_RUN_MS = 90 * 60_000  # of all tests, on a slow machine
 PATIENCE = 30_000.0  # milliseconds for what must appear, also on a busy machine
 
 expect.set_options(timeout=PATIENCE)
@@ -50,16 +46,10 @@ def _client() -> None:
 def cafe(_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[CafeProcess]:
     """One café for all tests that leave it as they found it."""
     opened = CafeProcess(tmp_path_factory.mktemp("cafe"))
-    opened.later(to_a_day_that_lasts(now_ms()))
+    opened.days_later(0)
     opened.start()
     yield opened
     opened.stop()
-
-
-def to_a_day_that_lasts(now: int) -> int:
-    """How far to put the clock ahead, so that no day (UTC) ends while it is tested."""
-    left = DAY_MS - now % DAY_MS
-    return left if left < LONGEST_RUN_MS else 0
 
 
 @pytest.fixture

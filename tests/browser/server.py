@@ -10,8 +10,12 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from cafe.hosting.matches import now_ms
+
 from .fixed_deals import AHEAD, LUCK
 
+DAY_MS = 86_400_000
+LONGEST_RUN_MS = 90 * 60_000  # of all tests, on a slow machine
 PATIENCE = 20.0  # seconds for a server to go
 ROOT = Path(__file__).parents[2]
 
@@ -41,6 +45,12 @@ class CafeProcess:
         """Let so much time have passed since the server was started."""
         self.folder.mkdir(parents=True, exist_ok=True)
         (self.folder / AHEAD).write_text(str(milliseconds))
+
+    def days_later(self, days: int) -> None:
+        """Let so many days have passed; the day (UTC) that it is then does not end while it is tested."""
+        now = now_ms()
+        left = DAY_MS - now % DAY_MS
+        self.later(days * DAY_MS + (left if left < LONGEST_RUN_MS else 0))
 
     def start(self) -> None:
         if not (self.folder / LUCK).exists():

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from .axe import violations
-from .conftest import DAY_MS, Visit
+from .conftest import Visit
 from .server import CafeProcess
 from .told_deals import a_challenge, a_comparison, a_table
 
@@ -119,6 +119,7 @@ def test_the_deal_of_the_day_is_played_from_the_start_page_and_its_results_come_
 def test_whoever_ends_their_game_on_a_later_day_is_led_to_the_results_of_its_own(
     visit: Visit, own_cafe: CafeProcess, phone: bool, days: int
 ) -> None:
+    own_cafe.days_later(0)
     page = visit("/daily", at=own_cafe, phone=phone)
     begun = page.request.get("/api/daily").json()["date"]
     page.locator('[data-action="play-daily"]').click()
@@ -126,7 +127,7 @@ def test_whoever_ends_their_game_on_a_later_day_is_led_to_the_results_of_its_own
     give_up_by_hand(page)
     results = page.locator('[data-action="daily-results"]')
     expect(results).to_have_attribute("href", f"/daily?day={begun}")
-    own_cafe.later(days * DAY_MS)
+    own_cafe.days_later(days)
     results.click()
     chosen = "Yesterday" if days == 1 else said_day(begun)
     expect(page.get_by_role("radio", name=chosen)).to_be_checked()

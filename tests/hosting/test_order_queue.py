@@ -66,6 +66,19 @@ async def test_what_nobody_wants_any_more_is_not_begun_and_what_was_begun_is_sto
         assert (opened.made, opened.failed) == (["cake"], [])
 
 
+async def test_what_is_dropped_before_anybody_looks_stops_nothing() -> None:
+    async with kitchen("tea") as opened:
+        opened.may_go_on.set()
+        await opened.orders.idle.wait()
+        opened.orders.add("toast")
+        opened.orders.drop("toast")
+        await asyncio.sleep(0)
+        opened.orders.add("cake")
+        async with asyncio.timeout(10):
+            await opened.orders.idle.wait()
+        assert opened.made == ["tea", "cake"]
+
+
 async def test_what_was_not_made_is_still_waiting_when_it_closes() -> None:
     async with kitchen("tea", "toast") as opened:
         await opened.orders.close()

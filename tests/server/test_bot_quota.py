@@ -14,6 +14,7 @@ from cafe.hosting.attendance import INTERVAL_MS
 from cafe.hosting.storage.bot_matches import BotMatches
 from cafe.hosting.storage.schema import PUT_TO_REST, matches
 from cafe.match.entries import SeatTakenOver
+from cafe.match.state import Match
 from cafe.server import bot_quota
 from cafe.server.bot_quota import BotQuota
 from cafe.server.settings import Settings
@@ -184,6 +185,22 @@ def test_a_match_at_rest_waits_whoever_looks_and_goes_on_when_a_person_plays_the
     assert at_rest(cafe) == set()
     anna.post(f"/api/matches/{rests}/leave", {"seat": 0})
     assert at_rest(cafe) == set(), "the other one is over"
+
+
+def test_leaving_it_once_more_with_the_same_key_changes_nothing(
+    new_cafe: CafeFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cafe, told = new_cafe(FakeClock(), bot_pace_ms=SLOW), list[str]()
+
+    async def tell(match: Match) -> None:
+        told.append(match.id)
+
+    monkeypatch.setattr(cafe.context.matches, "when_left_to_bots", tell)
+    anna = cafe.guest("Anna")
+    match = anna.starts(DEVICE, RANDOM)
+    for _ in range(2):
+        anna.post(f"/api/matches/{match}/leave", {"seat": 0, "key": "away"})
+    assert told == [match]
 
 
 def test_a_match_that_a_clock_leaves_to_bots_counts_for_the_address_as_well(slow_cafe: Cafe) -> None:

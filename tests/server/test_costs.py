@@ -115,6 +115,17 @@ def test_what_one_takes_along_costs_as_much_as_one_has_played(
     assert allowed(anna.cafe, lambda: anna.http.get("/api/me/export")) == 20 // (1 + 4)
 
 
+@pytest.mark.parametrize("rate_factor", [0.05, 1])
+def test_whoever_has_played_more_than_a_budget_holds_gets_their_file_when_all_of_it_is_there(
+    new_cafe: CafeFactory, monkeypatch: pytest.MonkeyPatch, rate_factor: float
+) -> None:
+    anna = new_cafe(rate_factor=rate_factor).guest("Anna")  # one file in ten minutes, or 20
+    for _ in range(1 if rate_factor < 1 else 3):
+        anna.opens(DEVICE, DEVICE)
+    monkeypatch.setattr(personal, "MATCHES_PER_COST", 0.01)
+    assert allowed(anna.cafe, lambda: anna.http.get("/api/me/export")) == 1
+
+
 def wait_for_listeners(guest: Guest, count: int) -> None:
     for _ in range(500):
         if guest.cafe.context.connections.count == count:

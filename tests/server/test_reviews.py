@@ -179,6 +179,42 @@ def test_one_that_is_made_elsewhere_is_not_begun_again_until_its_maker_is_gone(c
     assert not cafe.run(reviews.finish(match, "elsewhere", "late", now))
 
 
+def test_nor_do_they_by_asking_for_many_at_the_same_moment(cafe: Cafe) -> None:
+    hold_up(cafe)
+    _, match = play_to_the_end(cafe, "board")
+    record = record_at(cafe, match)
+    orders = [
+        reviewer.Order(f"other-{number}", "Anna", record, method_here(record.ruleset)) for number in range(8)
+    ]
+
+    async def ask_for_all() -> list[BaseException | None]:
+        return await asyncio.gather(*map(cafe.context.reviewer.ask, orders), return_exceptions=True)
+
+    refused = [failure for failure in cafe.run(ask_for_all()) if failure is not None]
+    assert [type(failure) for failure in refused] == [reviewer.TooManyReviews] * (8 - MAX_WAITING_PER_PERSON)
+
+
+def test_one_that_is_asked_for_while_another_is_called_off_is_made(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hold_up(cafe)
+    _, match = play_to_the_end(cafe, "board")
+    record = record_at(cafe, match)
+    method = method_here(record.ruleset)
+    called_off, wanted = (reviewer.Order(match, "Anna", record, method) for _ in range(2))
+    waiting = cafe.context.reviewer._orders.waiting
+    waiting += [replace(called_off, match="the one that is made"), called_off]
+
+    async def while_it_is_called_off(_: str) -> bool:
+        waiting.append(wanted)
+        return True
+
+    monkeypatch.setattr(cafe.context.reviewer.reviews, "cancel", while_it_is_called_off)
+    cafe.run(cafe.context.reviewer.cancel(match))
+    assert waiting[1:] == [wanted]
+    waiting.clear()
+
+
 def test_one_person_does_not_let_everybody_else_wait(new_cafe: CafeFactory) -> None:
     cafe = new_cafe()
     anna, match = play_to_the_end(cafe, "board")

@@ -142,10 +142,11 @@ class Matches(Generic[AnyStore]):
     async def _act_and_tell(
         self, match_id: str, decide: Decision, person: str | None, key: str | None
     ) -> tuple[Match, list[Row]]:
-        match, rows = await self._act(match_id, decide, person, key)
-        if match.is_left_to_bots and any(isinstance(row.entry, SeatTakenOver | SeatResigned) for row in rows):
+        match, answered, written = await self._act(match_id, decide, person, key)
+        has_left = any(isinstance(row.entry, SeatTakenOver | SeatResigned) for row in written)
+        if has_left and match.is_left_to_bots:
             await self.when_left_to_bots(match)
-        return match, rows
+        return match, answered
 
     async def _answered_in_time(self, work: Coroutine[Any, Any, Result]) -> Result:
         loop = asyncio.get_running_loop()
@@ -164,11 +165,12 @@ class Matches(Generic[AnyStore]):
 
     async def _act(
         self, match_id: str, decide: Decision, person: str | None, key: str | None
-    ) -> tuple[Match, list[Row]]:
+    ) -> tuple[Match, list[Row], Sequence[Row]]:
+        """The match, the rows that answer, and those of them that are new."""
         async with self.cache.locked(match_id) as cached:
             for _ in range(MAX_CONFLICTS):
                 if (answered := cached.answer_to(person, key)) is not None:
-                    return cached.match, answered
+                    return cached.match, answered, ()
                 try:
                     rows = self._rows(cached.match, decide, person, key)
                 except Exception:
@@ -178,7 +180,7 @@ class Matches(Generic[AnyStore]):
                 if not rows and await self.cache.was_behind(cached):
                     continue
                 if not rows or await self._commit(cached, rows):
-                    return cached.match, list(rows)
+                    return cached.match, list(rows), rows
                 await self.cache.catch_up(cached)
         raise RuntimeError(f"match {match_id} is written by too many at once")
 

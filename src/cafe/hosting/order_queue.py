@@ -49,7 +49,7 @@ class OrderQueue(Generic[Order]):
 
     async def _work(self) -> None:
         while True:
-            if not self.waiting:
+            while not self.waiting:  # what has just come may be dropped before anybody looks
                 self._news.clear()
                 self.idle.set()
                 await self._news.wait()

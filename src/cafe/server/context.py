@@ -219,8 +219,7 @@ class ServerRequest(RequestContext):
         return self.server.active_sanctions.is_silenced(self.person)
 
     def count_more(self, rate_limit: RateLimit, cost: int) -> None:
-        self.server.rate_limiter.count_address(rate_limit, self.address, cost)
-        self.server.rate_limiter.count_person(rate_limit, self.person, cost)
+        self.server.rate_limiter.count_more(rate_limit, self.address, self.person, cost)
 
     def count_commit(self, outcome: str) -> None:
         self.server.metrics.commits.labels(outcome).inc()

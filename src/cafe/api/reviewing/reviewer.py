@@ -7,8 +7,8 @@ import json
 import re
 import secrets
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,9 +36,9 @@ class TooManyReviews(Exception):
     """More than this node or this person may have in work."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Order:
-    """A review that was asked for."""
+    """A review that was asked for: one order is none other, though it be for the same match."""
 
     match: str
     person: str
@@ -75,6 +75,7 @@ class Reviewer:
         self.reviews, self._thinking, self._clock = reviews, thinking, clock
         self._maker = secrets.token_hex(8)
         self._orders = OrderQueue("cafe-reviewer", self._make, self._failed)
+        self._asking = Counter[str]()  # by person: orders that are about to wait
         self._telling: asyncio.Task[None] | None = None
 
     @property
@@ -101,19 +102,31 @@ class Reviewer:
         ready = (await self.reviews.find(order.match)).ready
         if ready is not None and is_as_good(ready.method, order.method):
             return
-        waiting = self._orders.waiting
-        per_person = Counter(one.person for one in waiting)
-        if len(waiting) >= MAX_WAITING or per_person[order.person] >= MAX_WAITING_PER_PERSON:
+        with self._place_for(order.person):
+            total = len(await asyncio.to_thread(decisions_of, order.record))
+            begun = BegunReview(order.person, method_text(order.method), 0, total, self._clock())
+            if await self.reviews.begin(order.match, self._maker, begun):
+                self._orders.add(order)
+
+    @contextmanager
+    def _place_for(self, person: str) -> Iterator[None]:
+        """A place among those that wait, kept until the order is among them; or TooManyReviews."""
+        taken = [*(one.person for one in self._orders.waiting), *self._asking.elements()]
+        if len(taken) >= MAX_WAITING or taken.count(person) >= MAX_WAITING_PER_PERSON:
             raise TooManyReviews
-        total = len(await asyncio.to_thread(decisions_of, order.record))
-        begun = BegunReview(order.person, method_text(order.method), 0, total, self._clock())
-        if await self.reviews.begin(order.match, self._maker, begun):
-            self._orders.add(order)
+        self._asking[person] += 1
+        try:
+            yield
+        finally:
+            self._asking -= Counter([person])
 
     async def cancel(self, match: str) -> None:
         """Stop a review that is not ready, here at once and elsewhere after the decision at which it is."""
+        orders = [
+            one for one in self._orders.waiting if one.match == match
+        ]  # one that comes meanwhile is wanted
         await self.reviews.cancel(match)
-        for order in [one for one in self._orders.waiting if one.match == match]:
+        for order in orders:
             self._orders.drop(order)
 
     async def _make(self, order: Order) -> None:

@@ -76,11 +76,23 @@ class RateLimiter:
         if person is not None:
             self._count(Counted.PERSON, rate_limit, person, cost)
 
-    def _count(self, counted: Counted, rate_limit: RateLimit, who: str, cost: float) -> None:
+    def count_more(self, rate_limit: RateLimit, address: str, person: str | None, cost: float) -> None:
+        """Count what a request costs beyond the one that is counted already; the person is asked first."""
+        if person is not None:
+            self._count(Counted.PERSON, rate_limit, person, cost, already=1)
+        self._count(Counted.ADDRESS, rate_limit, address_group(address), cost, already=1)
+        if (site := site_group(address)) is not None:
+            self._count(Counted.SITE, rate_limit, site, cost, already=1)
+
+    def _count(
+        self, by: Counted, rate_limit: RateLimit, who: str, cost: float, *, already: float = 0
+    ) -> None:
+        """What costs more than a whole budget has left beside what is spent already costs just that."""
         if not self._factor:
             return
-        budget = self._limits[counted, rate_limit]
-        if wait_s := self.budgets.spend((counted, rate_limit, who), budget, cost, self._clock()):
+        budget = self._limits[by, rate_limit]
+        cost = min(cost, budget.size - already)
+        if wait_s := self.budgets.spend((by, rate_limit, who), budget, cost, self._clock()):
             raise ApiError(429, "too-many-requests", headers={"Retry-After": str(wait_s)})
 
 

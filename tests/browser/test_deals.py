@@ -211,10 +211,31 @@ def test_one_chooses_whose_game_lies_beside_ones_own(visit: Visit, phone: bool) 
         "aria-pressed", "true"
     )
     page.get_by_role("button", name="Compare with Anna’s game").press("Enter")
-    expect(page.get_by_role("button", name="Compare with Anna’s game")).to_have_count(0)
+    expect(page.get_by_role("button", name="Compare with Anna’s game")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(page.get_by_role("button", name="Compare with Anna’s game")).to_be_focused()
     assert asked == ["match=m-Ben", "match=m-Ben&beside=m-Cara", "match=m-Ben"]
     assert page.evaluate(WIDE)
     assert violations(page) == []
+
+
+def test_a_game_that_was_offered_on_is_never_compared_with_itself(visit: Visit) -> None:
+    """Whoever plays a challenge may offer it again: then the offered game is among the results, too."""
+    page = visit("/")
+    challenge, asked = a_challenge(), list[str]()
+    challenge["offered"] = {name: told for name, told in challenge["results"][1].items() if name != "mine"}
+
+    def compared(route: Route) -> None:
+        asked.append(route.request.url.partition("?")[2])
+        route.fulfill(json=a_comparison())
+
+    page.route("**/api/challenges/t", lambda route: route.fulfill(json=challenge))
+    page.route("**/api/challenges/t/comparison?*", compared)
+    page.goto("/challenge#t")
+    expect(page.get_by_role("cell", name="Draw a guest").first).to_be_visible()
+    assert asked == ["match=m-Cara"]
+    expect(page.get_by_role("button", name="Compare with")).to_have_count(1)
 
 
 @SCREENS

@@ -1,6 +1,6 @@
 // Who one is: a name that the server remembers by a cookie, and the browser for the café without a server.
 
-import type { ApiClient, Result } from './api_client';
+import { isTransient, type ApiClient, type Result } from './api_client';
 import { pageAt, place, type Place } from './place';
 import { deviceStorage } from './storage';
 import type { Me } from './types';
@@ -35,7 +35,10 @@ export class Profile {
     this.become(result.value);
     const name = deviceStorage.readText(NAME_KEY);
     // a server takes a new name once, or it would undo what another device or an operator changes there
-    if (name && name !== this.name && (this.#isLocal || deviceStorage.readText(UNHEARD_KEY))) await this.#take(name);
+    if (name && name !== this.name && (this.#isLocal || deviceStorage.readText(UNHEARD_KEY))) {
+      const taken = await this.#take(name);
+      if (!taken.ok && isTransient(taken)) return; // the next visit tells it
+    }
     if (!this.#isLocal) deviceStorage.writeText(UNHEARD_KEY, null);
     this.#remember();
   }

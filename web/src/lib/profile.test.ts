@@ -7,6 +7,7 @@ import type { Me } from './types';
 /** A café that knows somebody by a name. */
 class Cafe {
   mutes = false;
+  isBusy = false;
 
   constructor(
     readonly isLocal: boolean,
@@ -19,6 +20,7 @@ class Cafe {
     const api = fakeApi({
       getMe: () => Promise.resolve(ok(me())),
       rename: (name) => {
+        if (this.isBusy) return Promise.resolve(failed('too-many-requests', { status: 429 }));
         if (this.mutes) return Promise.resolve(failed('muted', { status: 403 }));
         this.name = name;
         return Promise.resolve(ok(me()));
@@ -70,4 +72,15 @@ test('where a server refuses the name, both keep to that of the server', async (
   await (await local.visit()).rename('Bo');
   expect((await server.visit()).name).toBe('Ada');
   expect((await local.visit()).name).toBe('Ada');
+});
+
+test('where a server cannot take the name just now, the next visit tells it', async () => {
+  const [server, local] = [withServer('Ada'), withoutServer('')];
+  await server.visit();
+  await (await local.visit()).rename('Bo');
+  server.isBusy = true;
+  await server.visit();
+  server.isBusy = false;
+  expect((await server.visit()).name).toBe('Bo');
+  expect((await local.visit()).name).toBe('Bo');
 });

@@ -52,7 +52,7 @@ export class ReviewFollower {
     this.#adopt(answer, { asked: true });
   }
 
-  /** Let an outdated one be made anew, once, as if somebody had asked; a refusal matters to nobody. */
+  /** Let an outdated one be made anew, once and unless that was begun already, as if somebody had asked; a refusal matters to nobody. */
   async #renew(): Promise<void> {
     this.#renewed = true;
     const number = (this.#latest += 1);
@@ -71,6 +71,7 @@ export class ReviewFollower {
     if (answer.ok) {
       if (!asked && this.state?.status === 'making' && wasStopped(answer.value)) this.stopped = true;
       this.state = answer.value;
+      if (answer.value.status === 'making') this.#renewed = true; // whoever calls that off does not want another
     }
     const waits = this.state?.status === 'making' || this.state === null;
     if (this.#followed && waits && (answer.ok || isTransient(answer))) {

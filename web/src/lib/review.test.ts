@@ -80,6 +80,15 @@ test('one that is called off is not waited for', async () => {
   expect([asked, follower.state?.status, follower.stopped]).toEqual([['look', 'cancel'], 'none', false]);
 });
 
+test('whoever calls off a renewal that was begun before they came gets none in its place', async () => {
+  const old = { outdated: true, review: {} as never, done: 9, total: 9 } as const;
+  await follow(ok(reviewState({ ...old, status: 'making' })));
+  answers.push(ok(reviewState({ ...old, status: 'ready' })));
+  await follower.cancel();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([asked, follower.state?.status, follower.stopped]).toEqual([['look', 'cancel'], 'ready', false]);
+});
+
 test('one that somebody else stopped is told of, until it is asked for again', async () => {
   await follow(making(3), ok(reviewState({})));
   await vi.advanceTimersByTimeAsync(1_000);

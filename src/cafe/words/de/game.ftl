@@ -147,22 +147,22 @@ status-clears =
         [one] Ein Tisch ist voll: Spiele, dann wird abgeräumt.
        *[other] { $count } Tische sind voll: Spiele, dann wird abgeräumt.
     }
-status-will-draw = Du ziehst einen Gast: spielen oder zurücknehmen?
-status-will-close = Du schließt das Café: spielen oder zurücknehmen?
-status-will-lay-aside = Die Karte wird abgelegt: spielen oder zurücknehmen?
-status-will-go-to-bar = Für { points-signed } an die Bar: spielen oder zurücknehmen?
-status-will-swap = Du holst den Joker: spielen oder zurücknehmen?
+status-will-draw = Du ziehst einen Gast: Spielen oder Rückgängig?
+status-will-close = Du schließt das Café: Spielen oder Rückgängig?
+status-will-lay-aside = Die Karte wird abgelegt: Spielen oder Rückgängig?
+status-will-go-to-bar = Für { points-signed } an die Bar: Spielen oder Rückgängig?
+status-will-swap = Du holst den Joker: Spielen oder Rückgängig?
 status-will-lower-hand-size =
     { $by ->
-        [0] Dein Handlimit bleibt: spielen oder zurücknehmen?
-       *[other] Dein Handlimit sinkt um { $by }: spielen oder zurücknehmen?
+        [0] Dein Handlimit bleibt: Spielen oder Rückgängig?
+       *[other] Dein Handlimit sinkt um { $by }: Spielen oder Rückgängig?
     }
 status-will-name-birthday =
     { $nation ->
-        [none] Kein Geburtstag: spielen oder zurücknehmen?
-       *[other] Geburtstag: { $nation }. Jetzt spielen?
+        [none] Kein Geburtstag: Spielen oder Rückgängig?
+       *[other] { $nation } feiert: Spielen oder Rückgängig?
     }
-status-will-end = Dein Zug endet: spielen oder zurücknehmen?
+status-will-end = Dein Zug endet: Spielen oder Rückgängig?
 status-paused = Das Spiel macht Pause.
 
 ## Verbindung und Plätze

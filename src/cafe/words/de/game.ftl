@@ -220,7 +220,7 @@ play-means-draw = Wer kommt, siehst du, sobald du gespielt hast. Dein Zug ist da
 play-means-lay-aside = Bleibt bis zum Schluss verdeckt liegen und kostet dann 2 Punkte. Dein Zug ist damit zu Ende.
 play-means-close-cafe = Das Spiel ist zu Ende, und jeder Gast auf der Hand oder abgelegt kostet 2 Punkte.
 play-means-lower-hand-size = Ab jetzt hast du so viele Gäste weniger auf der Hand.
-play-means-name-birthday = Ab jetzt zählen alle Punkte an den Tischen dieses Landes doppelt, für alle.
+play-means-name-birthday = Ab jetzt zählen alle Punkte an den Tischen dieser Nation doppelt, für alle.
 play-if = Wenn { $guest } { $chair_at } Platz nimmt
 play-line =
     { $place_label }: { $club ->

@@ -60,7 +60,7 @@ daily-seal-text = La donne est scellée la veille : son sceau est publié ici, 
 daily-seal-of = Sceau du { $date }
 daily-seed-of = Graine du { $date }
 daily-seal-noted = Votre navigateur a noté ce sceau le { $date } : la graine est comparée à cette note.
-daily-seal-not-noted = Votre navigateur n’a pas vu ce sceau avant que la graine soit révélée : elle est donc comparée à ce que le café dit maintenant. Qui passe ici chaque jour peut comparer avec ce qu’il a vu.
+daily-seal-not-noted = Votre navigateur n’a pas vu ce sceau avant que la graine soit révélée : elle est donc comparée à ce que le café dit maintenant. En passant chaque jour, on compare avec ce qu’on a vu.
 daily-over = C’était la donne du jour.
 daily-to-results = Voir les résultats
 

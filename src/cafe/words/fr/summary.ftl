@@ -56,7 +56,7 @@ summary-card-pay =
     la table, elle compte double : 4, 6 ou 8.
     .title = Les points
 summary-card-clear =
-    Quand une table est complète, on compte ses points ; puis tout le monde s’en va, et une nouvelle table
+    Quand une table est complète, on compte ses points ; puis ses clients s’en vont, et une nouvelle table
     prend sa place. Vous pouvez continuer à placer.
     .title = Une table débarrassée
 summary-card-end =

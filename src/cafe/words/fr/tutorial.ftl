@@ -26,7 +26,7 @@ tutorial-choose = Choisissez { $guest_object }.
 tutorial-choose-any = Choisissez n’importe quel client de votre main.
 tutorial-seat = Placez maintenant { $guest_object } { $chair_onto }.
 tutorial-press = Appuyez sur « { $label } ».
-tutorial-then-play = Votre tour est prêt. Appuyez sur « Jouer ».
+tutorial-then-play = Votre coup est prêt. Appuyez sur « Jouer ».
 tutorial-then-answer = Il reste une question. Les deux réponses conviennent.
 tutorial-show = Montrez-moi
 tutorial-done = C’est fait. Passez à la leçon suivante.
@@ -97,7 +97,7 @@ tutorial-X4 =
     .title = Quatre Américains
     .hint = Complétez la table américaine où deux clients sont déjà assis, en commençant par la chaise entre les deux tables américaines.
 tutorial-X4-done =
-    3 et 3, puis 8 : 14 points en un tour. Avec une réserve plus petite, vous piochez moins et il vous reste moins de
+    3 et 3, puis 8 : 14 points en un coup. Avec une réserve plus petite, vous piochez moins et il vous reste moins de
     clients à la fin.
 tutorial-bar =
     Aucun de ces clients ne trouve de compagnie aujourd’hui. Envoyez-en un au bar. Il y prend la case suivante, et
@@ -143,7 +143,7 @@ tutorial-X8 =
     double, même un couple.
     .title = Les couples comptent double
     .hint = D’abord un homme pour la Turque, puis la chaise que les deux tables partagent.
-tutorial-X8-done = 4 pour les deux Turcs, puis 3 pour trois clients à la table turque : 7 points.
+tutorial-X8-done = 4 pour le couple turc, puis 3 pour trois clients à la table turque : 7 points.
 tutorial-X12 =
     Deux Africains, un Anglais, et une chaise entre leurs tables. Essayez d’abord le deuxième Anglais.
     .title = Deux hommes

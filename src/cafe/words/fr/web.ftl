@@ -58,7 +58,7 @@ start-puzzles = Énigmes
 
 ## Qui joue
 
-bot-greedy = Gourmand
+bot-greedy = Glouton
 bot-random = Au hasard
 bot-strength = Force { $level } sur 5
 seat-free = Une chaise libre
@@ -336,9 +336,9 @@ trouble-paused-too-often = Il y a eu assez de pauses dans cette partie.
 trouble-nothing-to-nudge = Il n’y a personne à appeler en ce moment.
 trouble-nudge-too-soon = Attendez un instant avant de sonner de nouveau.
 trouble-nudged-too-often = Vous avez assez sonné dans cette partie.
-trouble-only-the-host-starts = Seul l’hôte peut commencer la partie.
-trouble-only-the-host-calls-off = Seul l’hôte peut annuler la partie.
-trouble-only-the-host = Seul l’hôte peut faire cela.
+trouble-only-the-host-starts = C’est l’hôte qui lance la partie.
+trouble-only-the-host-calls-off = C’est l’hôte qui annule la partie.
+trouble-only-the-host = C’est réservé à l’hôte.
 trouble-nothing-to-free = Plus personne n’occupe cette place.
 trouble-cleared-too-often = Vous avez libéré assez de places à cette table.
 trouble-bots-seated-too-often = Vous avez assez souvent fait asseoir l’ordinateur à cette table.

@@ -12,7 +12,7 @@ play-chair-pays = { $where }: vrij, levert { points } op
 play-chair-waits = { $where }: vrij, maar de gast zou op gezelschap wachten
 play-chair-swap = { $where }: { $who }, kan worden geruild
 play-chair-company = { $guests_or } kan erbij komen zitten
-play-chair-leaves = vertrekt als de beurt wordt gespeeld
+play-chair-leaves = vertrekt als de zet wordt gespeeld
 play-chair-theirs = voor de ander { points-signed }
 play-table = { $place_label }
 play-no-table = Geen tafel { $table_spot }
@@ -168,9 +168,9 @@ status-paused = Het spel is gepauzeerd.
 ## Verbinding en plaatsen
 
 play-connection-live = Verbonden.
-play-connection-reconnecting = De verbinding is weg. We blijven het proberen, en je beurt blijft bewaard.
-play-connection-offline = Je bent offline. Het spel gaat verder zodra je terug bent, en je beurt blijft bewaard.
-play-connection-restarting = De server start opnieuw op. Zo gaat het spel verder, en je beurt blijft bewaard.
+play-connection-reconnecting = De verbinding is weg. We blijven het proberen, en je zet blijft bewaard.
+play-connection-offline = Je bent offline. Het spel gaat verder zodra je terug bent, en je zet blijft bewaard.
+play-connection-restarting = De server start opnieuw op. Zo gaat het spel verder, en je zet blijft bewaard.
 play-seat-lost = { $name } was weg: op die plaats speelt nu de computer.
 play-take-back = Plaats weer innemen
 play-you-lose-seat = Je tijd is om. De computer neemt je plaats in over
@@ -340,7 +340,7 @@ play-key-room = naar de zaal
 play-key-bar = de gekozen gast naar de bar
 play-key-draw = een gast pakken
 play-key-undo = de laatste stap ongedaan maken
-play-key-end = de beurt spelen
+play-key-end = de zet spelen
 play-key-story = nagaan wat er is gebeurd
 play-key-escape = de keuze wissen
 play-key-zoom = dichterbij, verder weg, de hele zaal
@@ -480,7 +480,7 @@ referee-swapped = { $joker_start } komt in de hand. De ruil levert niets op, er 
 ## Vooruit plannen, wat anderen zouden kunnen en wie er nog komt
 
 play-may-plan = Plan vooruit: kies een gast.
-play-planning = Dat blijft klaarliggen en wordt nagekeken.
+play-planning = Het blijft en wordt op je beurt nagekeken.
 play-plan-changed = Een deel van je plan kan niet meer.
 play-your-plan = Jouw plan
 play-plan-lapsed = Kan niet meer in je plan: { $move }.

@@ -26,7 +26,7 @@ tutorial-choose = Kies { $guest_object }.
 tutorial-choose-any = Kies een willekeurige gast uit je hand.
 tutorial-seat = Zet nu { $guest_object } { $chair_onto }.
 tutorial-press = Druk op ‘{ $label }’.
-tutorial-then-play = Je beurt is klaar. Druk op ‘Spelen’.
+tutorial-then-play = Je zet is klaar. Druk op ‘Spelen’.
 tutorial-then-answer = Er is nog één vraag. Beide antwoorden zijn goed.
 tutorial-show = Laat maar zien
 tutorial-done = Gedaan. Op naar de volgende les.
@@ -94,7 +94,7 @@ tutorial-X4 =
     .title = Vier Amerikanen
     .hint = Maak de Amerikaanse tafel vol waar al twee gasten zitten, en begin met de stoel tussen de twee Amerikaanse tafels.
 tutorial-X4-done =
-    3 en 3, dan 8: 14 punten in één beurt. Met een lagere handlimiet pak je minder bij, en blijft er aan het eind
+    3 en 3, dan 8: 14 punten in één zet. Met een lagere handlimiet pak je minder bij, en blijft er aan het eind
     minder over.
 tutorial-bar =
     Geen van deze gasten vindt vandaag gezelschap. Stuur er een naar de bar. Wie komt, neemt daar de volgende plaats,
@@ -170,7 +170,7 @@ tutorial-X10-done =
     4, 6 en 8: 18 punten. Een volle tafel wordt meteen afgeruimd, de gasten gaan weg, en er komt een nieuwe.
 tutorial-X9 =
     Drie gasten, en elk telt aan elke tafel waar gezelschap zit. Zet ze één voor één neer en zie de afrekening groeien.
-    .title = Een grote beurt
+    .title = Een grote zet
     .hint = De binnenste stoelen staan aan drie tafels. Begin met de Russische dame.
 tutorial-X9-done = 8, 5 en 10: 23 punten. De Franse tafel is vol; die wordt afgeruimd, en er komt een nieuwe tafel.
 tutorial-X13 =
